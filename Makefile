@@ -1,0 +1,75 @@
+# Dialog Preview. `make run` shows it, `make test` proves it; `make help` lists the rest.
+
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+PORT ?= 8080
+SWIFT ?= swift
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+VENV := .venv
+PYTHON := $(VENV)/bin/python
+RELEASE := $(SWIFT) build -c release --static-swift-stdlib --product dialog-preview
+
+# pkg-config name:apt package:brew formula
+LIBRARIES := libmicrohttpd:libmicrohttpd-dev:libmicrohttpd md4c-html:libmd4c-html0-dev:md4c \
+  nettle:nettle-dev:nettle zlib:zlib1g-dev:zlib libbrotlienc:libbrotli-dev:brotli
+
+.PHONY: help run build test unit lint browser bench format libraries test-tools clean
+
+help: ## List the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+
+run: build ## Build a release and serve it on 127.0.0.1:8080 (PORT=… for another)
+	@exec .build/release/dialog-preview serve --port $(PORT)
+
+build: libraries ## Build the release into .build/release/dialog-preview
+	$(RELEASE)
+
+test: unit lint browser ## Install what the tests need, and run all of them
+
+unit: libraries ## Build with the import check, and run the Swift tests
+	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
+	$(SWIFT) test --skip-build
+
+lint: ## Check the format
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+
+browser: libraries test-tools ## Drive the pages in Chromium and Firefox
+	$(SWIFT) build --product dialog-preview
+	$(PYTHON) -m pytest Tests/Browser -q $(BROWSER_ARGS)
+
+bench: build test-tools ## Measure speed and size against peers, in pairs
+	$(PYTHON) Tests/Bench/bench.py
+
+format: ## Format all Swift sources in place
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
+
+clean: ## Remove what was built
+	rm -rf .build $(VENV)
+
+# What ships: installed through apt or brew, and only where it is missing.
+libraries:
+	@missing=""; for row in $(LIBRARIES); do IFS=: read -r pc apt brew <<< "$$row"; \
+	  pkg-config --exists "$$pc" 2>/dev/null || missing="$$missing $$apt:$$brew"; done; \
+	if [ -n "$$missing" ]; then \
+	  if command -v apt-get >/dev/null; then \
+	    command -v pkg-config >/dev/null || missing="$$missing pkg-config:"; \
+	    $(SUDO) apt-get update -q && \
+	    DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -q --no-install-recommends $$(for m in $$missing; do echo "$${m%%:*}"; done); \
+	  elif command -v brew >/dev/null; then brew install pkgconf $$(for m in $$missing; do echo "$${m##*:}"; done); \
+	  else echo "Neither apt nor brew is here. Needed:$$missing" >&2; exit 1; fi; fi
+
+# What only tests and benchmarks use: two browsers, a load generator, and Python packages in a folder of their own.
+test-tools: $(VENV)/installed
+	@missing=""; for row in chromium:chromium firefox-esr:firefox-esr wrk:wrk; do \
+	  command -v "$${row%%:*}" >/dev/null || missing="$$missing $${row##*:}"; done; \
+	fc-list 2>/dev/null | grep -q NotoSans || missing="$$missing fonts-noto-core"; \
+	fc-list 2>/dev/null | grep -q Liberation || missing="$$missing fonts-liberation"; \
+	if [ -n "$$missing" ] && command -v apt-get >/dev/null; then \
+	  $(SUDO) apt-get update -q && \
+	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -q --no-install-recommends $$missing; fi
+
+$(VENV)/installed: Tests/Browser/requirements.txt
+	@python3 -m venv $(VENV) 2>/dev/null || { $(SUDO) apt-get update -q && \
+	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -q python3-venv && python3 -m venv $(VENV); }
+	$(PYTHON) -m pip install -q --disable-pip-version-check -r $<
+	@touch $@
