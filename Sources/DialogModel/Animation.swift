@@ -6,7 +6,7 @@ public struct Animation: Sendable, Hashable {
     public var enter: Transition?
     /// `nil`: vanishes at once. Effects name the hidden state, as in `enter`.
     public var exit: Transition?
-    /// The backdrop's and the host's blur's own curve. `nil`: they change at once.
+    /// The backdrop's and the host's blur's own curve, for both ways. `nil`: they change at once.
     public var backdrop: BackdropTransition?
 
     public init(enter: Transition?, exit: Transition?, backdrop: BackdropTransition?) {
@@ -42,6 +42,8 @@ public struct BackdropTransition: Sendable, Hashable {
 }
 
 /// One way in which the hidden state differs from the shown one.
+///
+/// A transition has at most one effect of a kind, and at most one slide along each axis.
 public enum Effect: Sendable, Hashable {
     /// Off towards `edge`, by `distance` (percentages are of the surface's own size).
     case slide(edge: Edge, distance: CSSLength)
@@ -51,7 +53,8 @@ public enum Effect: Sendable, Hashable {
     case blur(from: Double)
     /// Degrees, clockwise.
     case rotate(from: Double)
-    /// At least two frames, `at` rising from 0 to 1; the last is the shown state.
+    /// The way in, at least two frames, `at` rising from exactly 0 to exactly 1, whose last is the shown state.
+    /// An exit plays them backwards: its author's frames are in the order of time and were turned around.
     case keyframes([Frame])
 
     public enum Edge: String, Sendable, Hashable, CaseIterable { case top, bottom, leading, trailing }

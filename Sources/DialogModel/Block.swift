@@ -1,3 +1,5 @@
+public import CSS
+
 /// One block of a dialog's content.
 public enum Block: Sendable, Hashable {
     case text(String)
@@ -13,10 +15,10 @@ public enum Block: Sendable, Hashable {
         /// An address that has passed the image rule.
         public var source: String
         public var alt: String
-        public var width: Double?
-        public var height: Double?
+        public var width: CSSLength?
+        public var height: CSSLength?
 
-        public init(source: String, alt: String, width: Double? = nil, height: Double? = nil) {
+        public init(source: String, alt: String, width: CSSLength? = nil, height: CSSLength? = nil) {
             self.source = source
             self.alt = alt
             self.width = width

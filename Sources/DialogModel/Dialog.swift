@@ -21,6 +21,8 @@ public struct Dialog: Sendable, Hashable {
     public var placement: Placement
     public var modality: Modality
     public var dismissal: Dismissal
+    /// The heights at which a sheet rests, the first being the one it opens at; empty: as high as its content.
+    public var detents: [Detent]
     public var animation: Animation
     public var style: StyleReference
     public var host: Host
@@ -112,6 +114,17 @@ public struct Dialog: Sendable, Hashable {
             self.delay = delay
             self.pauseOnHover = pauseOnHover
         }
+    }
+
+    /// A height at which a sheet rests, as in SwiftUI's `presentationDetents`.
+    public enum Detent: Sendable, Hashable {
+        /// About half of the stage.
+        case medium
+        /// All of the stage but a margin at its top.
+        case large
+        /// Of the stage's height, above 0 and at most 1.
+        case fraction(Double)
+        case height(CSSLength)
     }
 
     public struct Next: Sendable, Hashable {
