@@ -27,6 +27,13 @@ public protocol DialogStore: Sendable {
     func deleteResponse(_ id: ResponseID, of dialog: Slug) throws(StoreError)
     func deleteResponses(of dialog: Slug) throws(StoreError)
 
+    func style(_ id: Slug) throws(StoreError) -> StyleRecord?
+    /// In the order of their creation.
+    func styles() throws(StoreError) -> [StyleRecord]
+    /// Creates or replaces.
+    func putStyle(_ id: Slug, _ draft: Draft<Style>, if expectation: Expectation) throws(StoreError) -> StyleRecord
+    func deleteStyle(_ id: Slug, if expectation: Expectation) throws(StoreError)
+
     /// The id of the latest change, 0 before the first.
     var lastChange: UInt64 { get }
     /// `nil` where they are no longer kept.

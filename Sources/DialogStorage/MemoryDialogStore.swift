@@ -14,6 +14,7 @@ public final class MemoryDialogStore: DialogStore {
 
     struct State: Sendable {
         var dialogs = Shelf<Dialog>()
+        var styles = Shelf<Style>()
         var logs: [Slug: ResponseLog] = [:]
         var responseCount = 0
         var ids = ResponseIDSequence()
@@ -49,7 +50,8 @@ public final class MemoryDialogStore: DialogStore {
     public var usage: StoreUsage {
         state.withLock { state in
             StoreUsage(
-                dialogs: state.dialogs.count, styles: 0, responses: state.responseCount, bytes: state.bytes)
+                dialogs: state.dialogs.count, styles: state.styles.count, responses: state.responseCount,
+                bytes: state.bytes)
         }
     }
 }

@@ -15,3 +15,7 @@ extension Dialog: StorableDocument {
         return texts + tags.map(\.rawValue)
     }
 }
+
+extension Style: StorableDocument {
+    public var searchedTexts: [String] { [name] + (description.map { [$0] } ?? []) }
+}

@@ -50,3 +50,4 @@ public final class Stored<Document: StorableDocument>: Sendable {
 }
 
 public typealias DialogRecord = Stored<Dialog>
+public typealias StyleRecord = Stored<Style>
