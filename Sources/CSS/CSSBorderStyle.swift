@@ -1,0 +1,1 @@
+public enum CSSBorderStyle: String, CSSKeyword { case none, solid, dashed, dotted, double }

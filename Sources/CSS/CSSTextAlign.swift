@@ -1,0 +1,1 @@
+public enum CSSTextAlign: String, CSSKeyword { case start, end, center, justify, left, right }

@@ -1,0 +1,1 @@
+public enum CSSTextTransform: String, CSSKeyword { case none, uppercase, lowercase, capitalize }
