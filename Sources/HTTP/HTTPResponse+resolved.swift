@@ -1,0 +1,40 @@
+extension HTTPResponse {
+    /// Decides what the request's `Accept-Encoding` and `If-None-Match` make of this answer.
+    public func resolved(for request: HTTPRequest) -> ResolvedResponse {
+        switch body {
+        case .prepared(let prepared): resolve(prepared, for: request)
+        case .bytes(let bytes): resolvePlain(.bytes(bytes), for: request)
+        case .empty: resolvePlain(.empty, for: request)
+        }
+    }
+
+    private func resolve(_ prepared: PreparedResponse, for request: HTTPRequest) -> ResolvedResponse {
+        let coding = prepared.hasVariants ? request.preferredCoding : .identity
+        let variant = prepared.variant(coding)
+        let isCurrent =
+            prepared.status == .ok && (request.method == .get || request.method == .head)
+            && variant.etag.map(request.hasCurrent) ?? false
+        guard headers.isEmpty else {
+            var all = isCurrent ? variant.notModifiedHeaders : variant.headers
+            all.append(headers)
+            return ResolvedResponse(
+                status: isCurrent ? .notModified : prepared.status, headers: all,
+                body: isCurrent ? .empty : .bytes(variant.bytes))
+        }
+        guard isCurrent else {
+            return ResolvedResponse(status: prepared.status, headers: variant.headers, body: .variant(variant))
+        }
+        return ResolvedResponse(
+            status: .notModified, headers: variant.headers, body: .notModified(variant))
+    }
+
+    private func resolvePlain(_ body: ResolvedResponse.Body, for request: HTTPRequest) -> ResolvedResponse {
+        if status == .ok, request.method == .get || request.method == .head, let tag = headers.bytes(of: .etag),
+            let wanted = request.headers.bytes(of: .ifNoneMatch), let etag = ETag(parsing: tag),
+            EntityTagList(parsing: wanted).matchesWeakly(etag)
+        {
+            return ResolvedResponse(status: .notModified, headers: headers.withoutBodyFields, body: .empty)
+        }
+        return ResolvedResponse(status: status, headers: headers, body: body)
+    }
+}

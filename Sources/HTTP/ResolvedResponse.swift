@@ -1,0 +1,25 @@
+/// An answer as it leaves the house: 304 and content coding decided.
+public struct ResolvedResponse: Sendable {
+    public enum Body: Sendable {
+        case empty
+        case bytes([UInt8])
+        /// Whole, status and headers included: the listener sends its native form.
+        case variant(PreparedVariant)
+        /// The 304 to that variant, likewise.
+        case notModified(PreparedVariant)
+    }
+
+    public let status: HTTPStatus
+    /// Complete for every kind of body.
+    public let headers: HTTPHeaders
+    public let body: Body
+
+    /// What goes out after the head of a GET.
+    public var bytes: [UInt8] {
+        switch body {
+        case .empty, .notModified: []
+        case .bytes(let bytes): bytes
+        case .variant(let variant): variant.bytes
+        }
+    }
+}
