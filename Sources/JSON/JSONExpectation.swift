@@ -1,0 +1,22 @@
+/// What the grammar allows at a place.
+enum JSONExpectation: String, Error {
+    case nothing = ""
+    case value = "a value"
+    case valueOrClose = "a value or ']'"
+    case name = "a name in double quotes"
+    case nameOrClose = "a name in double quotes or '}'"
+    case colon = "':'"
+    case commaOrBracket = "',' or ']'"
+    case commaOrBrace = "',' or '}'"
+    case end = "the end of the document"
+    case quote = "'\"' to end the string"
+    case escape = "one of \" \\ / b f n r t u after '\\'"
+    case hexDigits = "four hexadecimal digits after '\\u'"
+    case lowSurrogate = "a low surrogate, \\udc00 to \\udfff"
+    case highSurrogate = "a high surrogate, \\ud800 to \\udbff, before it"
+    case digit = "a digit"
+    case noLeadingZero = "'.', 'e' or the end of the number after a leading 0"
+    case noPlus = "a digit or '-' at the start of a number"
+    case endOfNumber = "the end of the number"
+    case literal = "true, false or null"
+}
