@@ -19,5 +19,15 @@ public struct Slug: Sendable, Hashable, CustomStringConvertible {
         rawValue = String(text)
     }
 
+    /// For text that is a slug by construction.
+    init(trusted text: String) {
+        rawValue = text
+    }
+
+    static let ok = Slug(trusted: "ok")
+    static let ios = Slug(trusted: "ios")
+    /// Stands where an id is yet to be made.
+    static let placeholder = Slug(trusted: "button")
+
     public var description: String { rawValue }
 }

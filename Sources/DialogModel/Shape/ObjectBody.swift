@@ -1,0 +1,53 @@
+import JSON
+
+/// The keys of an object and how a value is made of them.
+struct ObjectBody<Value>: Sendable {
+    let fields: [Fields.Field]
+    let constraints: JSONValue
+    let make: @Sendable (ObjectReader) -> Value?
+
+    init(_ declare: (inout Fields) -> @Sendable (ObjectReader) -> Value?) {
+        var fields = Fields()
+        make = declare(&fields)
+        self.fields = fields.all
+        constraints = fields.constraints
+    }
+
+    /// Reads an object node; `what` names it in messages.
+    func read(_ node: JSONNode, _ reading: Reading) -> Value? {
+        let base = reading.slots.count
+        reading.slots.append(contentsOf: repeatElement(nil, count: fields.count))
+        defer { reading.slots.removeLast(fields.count) }
+        for member in node.members {
+            if let index = fields.firstIndex(where: { member.name.spells($0.name) }) {
+                reading.slots[base + index] = member.value
+            } else if !member.name.spells("$schema") {
+                reportUnknown(member.name, reading)
+            }
+        }
+        for (index, field) in fields.enumerated() where field.isRequired {
+            if reading.slots[base + index].map(\.isNull) ?? true {
+                reading.report(
+                    .missingKey, at: node, "The key “\(field.name)” is missing.", expected: field.name)
+            }
+        }
+        return make(ObjectReader(node: node, reading: reading, base: base))
+    }
+
+    private func reportUnknown(_ name: JSONNode, _ reading: Reading) {
+        let names = fields.map(\.name)
+        let nearest = Nearest.word(to: Array((name.string ?? "").utf8), among: names)
+        reading.report(
+            .unknownKey, at: name, "Unknown key." + (nearest.map { " Did you mean “\($0)”?" } ?? ""),
+            expected: names.joined(separator: ", "), suggestion: nearest)
+    }
+
+    func schema(_ builder: inout SchemaBuilder) -> JSONValue {
+        var properties: [JSONMember] = []
+        for field in fields { properties.append(JSONMember(field.name, field.schema(&builder))) }
+        let required = fields.filter(\.isRequired).map { JSONValue.string($0.name) }
+        var schema: JSONValue = ["type": "object", "properties": .object(properties)]
+        if !required.isEmpty { schema = schema.adding(["required": .array(required)]) }
+        return schema.adding(["additionalProperties": false]).adding(constraints)
+    }
+}
