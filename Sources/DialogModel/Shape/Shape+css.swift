@@ -63,7 +63,9 @@ extension Shape<CSSColor> {
     static var color: Shape {
         string(
             .invalidColor, expected: "a CSS colour, such as #0a84ff, rgb(10 132 255) or teal",
-            schema: ["pattern": #"^\s*(#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|[a-zA-Z]+\(.*\)|[a-zA-Z]+)\s*$"#]
+            schema: [
+                "pattern": #"^\s*(#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|[a-zA-Z]+\(.*\)|[a-zA-Z]+)\s*$"#
+            ]
         ) { CSSColor(parsing: $0) }
     }
 }
