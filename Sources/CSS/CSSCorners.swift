@@ -29,6 +29,13 @@ extension CSSCorners: CSSValue {
         self.init(topLeading: first, topTrailing: second, bottomLeading: fourth, bottomTrailing: third)
     }
 
+    /// The same corners for text that runs the other way.
+    public var mirrored: CSSCorners {
+        CSSCorners(
+            topLeading: topTrailing, topTrailing: topLeading, bottomLeading: bottomTrailing,
+            bottomTrailing: bottomLeading)
+    }
+
     /// As `border-radius` for text that runs from left to right.
     public func write(into output: inout [UInt8]) {
         let corners = [topLeading, topTrailing, bottomTrailing, bottomLeading]

@@ -1,35 +1,41 @@
-/// One to four lengths, read as in `padding`: top, right, bottom, left.
+/// One to four lengths around a box, as in `padding` for text that runs from left to right.
 public struct CSSEdges: CSSValue {
     public var top: CSSLength
-    public var right: CSSLength
+    public var trailing: CSSLength
     public var bottom: CSSLength
-    public var left: CSSLength
+    public var leading: CSSLength
 
-    public init(top: CSSLength, right: CSSLength, bottom: CSSLength, left: CSSLength) {
+    public init(top: CSSLength, trailing: CSSLength, bottom: CSSLength, leading: CSSLength) {
         self.top = top
-        self.right = right
+        self.trailing = trailing
         self.bottom = bottom
-        self.left = left
+        self.leading = leading
     }
 
     public init(_ all: CSSLength) {
-        self.init(top: all, right: all, bottom: all, left: all)
+        self.init(top: all, trailing: all, bottom: all, leading: all)
     }
 
     public init?(reading reader: inout CSSReader) {
         guard let top = CSSLength(reading: &reader) else { return nil }
-        let right = reader.optional(CSSLength.self) ?? top
+        let trailing = reader.optional(CSSLength.self) ?? top
         let bottom = reader.optional(CSSLength.self) ?? top
-        self.init(top: top, right: right, bottom: bottom, left: reader.optional(CSSLength.self) ?? right)
+        self.init(
+            top: top, trailing: trailing, bottom: bottom, leading: reader.optional(CSSLength.self) ?? trailing)
+    }
+
+    /// The same edges for text that runs the other way.
+    public var mirrored: CSSEdges {
+        CSSEdges(top: top, trailing: leading, bottom: bottom, leading: trailing)
     }
 
     public func write(into output: inout [UInt8]) {
-        var lengths = [top, right, bottom, left]
-        if left == right {
+        var lengths = [top, trailing, bottom, leading]
+        if leading == trailing {
             lengths.removeLast()
             if bottom == top {
                 lengths.removeLast()
-                if right == top { lengths.removeLast() }
+                if trailing == top { lengths.removeLast() }
             }
         }
         for (index, length) in lengths.enumerated() {
