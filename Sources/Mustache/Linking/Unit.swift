@@ -1,0 +1,18 @@
+/// A template together with the blocks that its descendants override: the linker's unit of code.
+struct Unit {
+    let key: Key
+    let scope: Scope
+    /// What it runs on every rendering, whatever the data.
+    var calls: [Call] = []
+
+    struct Key: Hashable {
+        let template: Int
+        let levels: [Level.Key]
+    }
+
+    struct Call {
+        let unit: Int
+        let template: Int
+        let at: Int
+    }
+}
