@@ -44,14 +44,14 @@ extension Problem {
             ])
     }
 
-    static func unknownParameter(_ name: String, known: [String]) -> Problem {
+    public static func unknownParameter(_ name: String, known: [String], suggestion: String? = nil) -> Problem {
         let expected = known.isEmpty ? "no parameter" : known.joined(separator: ", ")
         return Problem(
             .badRequest, code: "unknown-parameter", detail: "There is no such query parameter.",
             errors: [
                 ProblemError(
                     .parameter(String(name.unicodeScalars.prefix(80))), code: "unknown-parameter",
-                    detail: "This parameter is not known here.", expected: expected)
+                    detail: "This parameter is not known here.", expected: expected, suggestion: suggestion)
             ])
     }
 

@@ -52,6 +52,7 @@ extension ProblemError {
         writer.member("suggestion", suggestion)
         writer.member("line", line)
         writer.member("column", column)
+        writer.member("excerpt", excerpt)
         writer.close()
     }
 }

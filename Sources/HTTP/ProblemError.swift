@@ -19,10 +19,13 @@ public struct ProblemError: Sendable, Equatable {
     public var line: Int?
     /// From 1, in Unicode scalars.
     public var column: Int?
+    /// The line at fault with a caret below it.
+    public var excerpt: String?
 
     public init(
         _ place: Place?, code: String, detail: String, expected: String? = nil, received: String? = nil,
-        suggestion: String? = nil, line: Int? = nil, column: Int? = nil
+        suggestion: String? = nil, line: Int? = nil, column: Int? = nil,
+        excerpt: String? = nil
     ) {
         self.place = place
         self.code = code
@@ -32,5 +35,6 @@ public struct ProblemError: Sendable, Equatable {
         self.suggestion = suggestion
         self.line = line
         self.column = column
+        self.excerpt = excerpt
     }
 }

@@ -1,11 +1,11 @@
 /// The word of a list that a misspelt one was meant to be.
-enum Nearest {
+public enum Nearest {
     /// Longer words are no misspellings of ours.
     private static let limit = 40
 
     /// Compares lower-cased ASCII bytes and takes the first candidate at the least distance: at most a third of
     /// the word's length, and 3.
-    static func word(to received: [UInt8], among candidates: some Sequence<String>) -> String? {
+    public static func word(to received: [UInt8], among candidates: some Sequence<String>) -> String? {
         guard (1...limit).contains(received.count) else { return nil }
         let word = folded(received)
         var best: (distance: Int, candidate: String)?
