@@ -26,9 +26,9 @@ extension TokenValue {
         switch type {
         case .color: CSSColor(parsing: text).map(TokenValue.color)
         case .length: CSSLength(parsing: text).flatMap { make(type, of: $0) }
-        case .size, .maximum: CSSExtent(parsing: text).flatMap { extent(type, $0) }
+        case .size, .maximum: CSSExtent(parsing: text).flatMap { sizing(type, $0) }
         case .edges: CSSEdges(parsing: text).map(TokenValue.edges)
-        case .corners: CSSCorners(parsing: text).flatMap(corners)
+        case .corners: CSSCorners(parsing: text).flatMap(rounding)
         case .border: CSSBorder(parsing: text).map(TokenValue.border)
         case .shadow: CSSShadows(parsing: text).map(TokenValue.shadow)
         case .fontFamily: CSSFontFamilies(parsing: text).map(TokenValue.fontFamily)
@@ -44,14 +44,14 @@ extension TokenValue {
     static func make(_ type: TokenType, of length: CSSLength) -> TokenValue? {
         switch type {
         case .length: length.isNegative ? nil : .length(length)
-        case .size, .maximum: extent(type, .length(length))
+        case .size, .maximum: sizing(type, .length(length))
         case .edges: .edges(CSSEdges(length))
-        case .corners: corners(CSSCorners(length))
+        case .corners: rounding(CSSCorners(length))
         default: nil
         }
     }
 
-    private static func extent(_ type: TokenType, _ extent: CSSExtent) -> TokenValue? {
+    private static func sizing(_ type: TokenType, _ extent: CSSExtent) -> TokenValue? {
         switch extent {
         case .auto: type == .size ? .extent(extent) : nil
         case .none: type == .maximum ? .extent(extent) : nil
@@ -59,7 +59,7 @@ extension TokenValue {
         }
     }
 
-    static func corners(_ corners: CSSCorners) -> TokenValue? {
+    static func rounding(_ corners: CSSCorners) -> TokenValue? {
         let all = [corners.topLeading, corners.topTrailing, corners.bottomLeading, corners.bottomTrailing]
         return all.contains(where: \.isNegative) ? nil : .corners(corners)
     }
