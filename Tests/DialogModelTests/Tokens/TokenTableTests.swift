@@ -31,7 +31,7 @@ import Testing
     @Test func `Values stay in the table's order and can be taken back`() throws {
         let size = try #require(TokenTable.token("title.size"))
         let radius = try #require(TokenTable.token("surface.radius"))
-        var values = TokenValues()
+        var values = TokenSet()
         values[size] = TokenValue(.length, number: 22)
         values[radius] = TokenValue(.corners, parsing: "16px 16px 0 0")
         values[size] = TokenValue(.length, number: 23)
