@@ -23,7 +23,9 @@ public final class HTTPListener: Sendable {
     private let threads: Mutex<[LoopThread]>
 
     /// Accepts connections from the moment it returns. SIGPIPE is ignored from then on in the whole process.
-    public init(_ configuration: Configuration = Configuration(), responder: any HTTPResponder) throws(HTTPListenerError) {
+    public init(_ configuration: Configuration = Configuration(), responder: any HTTPResponder)
+        throws(HTTPListenerError)
+    {
         signal(SIGPIPE, SIG_IGN)
         let socket = try ListeningSocket(host: configuration.host, port: configuration.port)
         let isWildcard = socket.address == "0.0.0.0" || socket.address == "::"
