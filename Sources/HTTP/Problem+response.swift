@@ -1,5 +1,3 @@
-internal import JSON
-
 extension Problem {
     /// Fills in what only the request knows.
     public func about(_ request: HTTPRequest) -> Problem {
@@ -21,6 +19,7 @@ extension Problem {
     /// Members in a fixed order; those without a value are left out.
     public var json: [UInt8] {
         var writer = ProblemWriter()
+        writer.open()
         writer.member("type", type)
         writer.member("title", title)
         writer.member("status", Int(status.code))
@@ -28,14 +27,18 @@ extension Problem {
         writer.member("instance", instance)
         writer.member("code", code)
         writer.member("requestId", requestID)
-        writer.member("errors", errors.map(\.jsonValue))
-        return JSONWriter().bytes(.object(writer.members))
+        if !errors.isEmpty {
+            writer.name("errors")
+            writer.list(errors) { error, writer in error.write(to: &writer) }
+        }
+        writer.close()
+        return writer.bytes
     }
 }
 
 extension ProblemError {
-    fileprivate var jsonValue: JSONValue {
-        var writer = ProblemWriter()
+    func write(to writer: inout ProblemWriter) {
+        writer.open()
         switch place {
         case .pointer(let pointer): writer.member("pointer", pointer)
         case .parameter(let name): writer.member("parameter", name)
@@ -50,6 +53,6 @@ extension ProblemError {
         writer.member("line", line)
         writer.member("column", column)
         writer.member("excerpt", excerpt)
-        return .object(writer.members)
+        writer.close()
     }
 }

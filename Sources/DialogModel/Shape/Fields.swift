@@ -30,6 +30,11 @@ struct Fields {
         }
     }
 
+    /// The key by which a document names its schema to editors.
+    mutating func schemaKey() -> Slot<String> {
+        optional("$schema", .anyString, "The address of this schema, for editors; ignored.")
+    }
+
     /// Keywords of the object's schema besides its properties, such as `anyOf`.
     mutating func constrain(_ keywords: JSONValue) {
         constraints = constraints.adding(keywords)

@@ -30,3 +30,11 @@ enum NumberText {
         Int(exactly: value).map(String.init) ?? "\(value)"
     }
 }
+
+extension NumberText {
+    /// To two decimals.
+    static func rounded(_ value: Double) -> String {
+        guard value.magnitude < 1e12 else { return "\(value)" }
+        return of((value * 100).rounded() / 100)
+    }
+}

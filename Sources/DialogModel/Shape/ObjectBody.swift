@@ -21,7 +21,7 @@ struct ObjectBody<Value>: Sendable {
         for member in node.members {
             if let index = fields.firstIndex(where: { member.name.spells($0.name) }) {
                 reading.slots[base + index] = member.value
-            } else if !member.name.spells("$schema") {
+            } else {
                 reportUnknown(member.name, reading)
             }
         }

@@ -1,1 +1,0 @@
-public enum Appearance: String, Sendable, Hashable, CaseIterable { case light, dark }
