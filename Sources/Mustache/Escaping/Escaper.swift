@@ -27,6 +27,16 @@ enum Escaper: UInt8, Sendable {
         }
     }
 
+    /// What people call the place it is made for.
+    var title: String {
+        switch self {
+        case .html: "HTML"
+        case .css: "CSS"
+        case .json: "JSON"
+        case .none: "plain text"
+        }
+    }
+
     /// Whether text escaped in another way is safe within this one: all is in plain text, `<style>` and `<script>` in HTML.
     func admits(_ inner: Escaper) -> Bool {
         self == inner || self == .none || self == .html && inner != .none

@@ -1,4 +1,7 @@
 extension Linker {
+    /// An indentation up to here is emitted as text; what partials that recur add beyond it is left to the renderer.
+    private static let emittedIndent = 64
+
     /// Emits a partial or parent; `lead` is its indentation when it has its line to itself.
     mutating func emitCall(
         _ name: String, isParent: Bool = false, lead: ArraySlice<UInt8>?, levels: [Level], at offset: Int,
@@ -13,17 +16,21 @@ extension Linker {
         let (outer, inner) = (Escaper(template: source.name), Escaper(template: name))
         guard outer == inner || !isParent && outer.admits(inner) else {
             throw source.error(
-                .mixedEscaping, "\"\(name)\" escapes for \(inner) and cannot stand in \(outer)", at: offset)
+                .mixedEscaping, "\"\(name)\" escapes for \(inner.title) and cannot stand in \(outer.title)", at: offset)
         }
-        let callee = unit(Scope(template: target, levels: reachesBlocks[target] ? levels : []))
+        let isInline = lead == nil || joinsLine
+        joinsLine = false
+        let indent = isInline ? [] : scope.indent + scope.trimmed(lead ?? [])
+        let isEmitted = indent.count <= Self.emittedIndent
+        let callee = unit(
+            Scope(
+                template: target, levels: reachesBlocks[target] ? levels : [], indent: isEmitted ? indent : []))
         if !scope.isConditional {
             units[caller].calls.append(Unit.Call(unit: callee, template: scope.template, at: offset))
         }
         let start = UInt32(text.count)
-        let isInline = lead == nil || joinsLine
-        if let lead, !isInline { text += scope.indent + scope.trimmed(lead) }
-        joinsLine = false
-        try add(
+        if !isEmitted { text += indent }
+        add(
             .call(unit: UInt32(callee), start: start, end: UInt32(text.count), isInline: isInline), scope.template,
             at: offset)
     }

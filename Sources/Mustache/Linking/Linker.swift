@@ -1,6 +1,7 @@
 /// Makes one program of parsed templates: names, partials and overridden blocks become indices.
 ///
-/// A template is emitted once for each set of overrides that reaches it, so that rendering knows no inheritance.
+/// A template is emitted once for each indentation and set of overrides that reaches it, so that rendering knows no
+/// inheritance and has seldom to indent.
 struct Linker {
     let sources: [TemplateSource]
     let trees: [[Node]]
@@ -23,8 +24,11 @@ struct Linker {
     /// The next line goes on where the last one stands.
     var joinsLine = false
 
-    private static let instructions = 1 << 20
-    private static let bytes = 1 << 24
+    /// Nodes emitted so far, those of overrides and of other indentations counted each time.
+    var emitted = 0
+
+    static let nodes = 1 << 18
+    static let bytes = 1 << 24
 
     init(_ sources: [TemplateSource], missingPartials: MustacheLibrary.MissingPartials) throws(MustacheError) {
         var trees: [[Node]] = []
@@ -53,7 +57,7 @@ struct Linker {
             barrier = code.count
             let scope = units[next].scope
             try emit(trees[scope.template], in: scope, unit: next)
-            try add(.end, scope.template, at: 0)
+            add(.end, scope.template, at: 0)
             next += 1
         }
         try refuseEndlessCalls()
@@ -65,7 +69,7 @@ struct Linker {
 
     /// The unit of a template under a scope's levels.
     mutating func unit(_ scope: Scope) -> Int {
-        let key = Unit.Key(template: scope.template, levels: scope.levels.map(\.key))
+        let key = Unit.Key(template: scope.template, levels: scope.levels.map(\.key), indent: scope.indent)
         if let known = unitIndices[key] { return known }
         unitIndices[key] = units.count
         units.append(Unit(key: key, scope: scope))
@@ -73,10 +77,7 @@ struct Linker {
     }
 
     @discardableResult
-    mutating func add(_ instruction: Instruction, _ template: Int, at offset: Int) throws(MustacheError) -> Int {
-        guard code.count < Self.instructions, text.count < Self.bytes else {
-            throw sources[template].error(.tooLarge, "the linked templates are too large", at: offset)
-        }
+    mutating func add(_ instruction: Instruction, _ template: Int, at offset: Int) -> Int {
         code.append(instruction)
         sites.append(Program.Site(template: UInt32(template), offset: UInt32(offset)))
         return code.count - 1
@@ -85,7 +86,7 @@ struct Linker {
     /// Adds text to the last instruction or a new one; with an indent, a line begins with it.
     mutating func addText(
         _ bytes: ArraySlice<UInt8>, line indent: [UInt8]?, _ template: Int, at offset: Int
-    ) throws(MustacheError) {
+    ) {
         let start = UInt32(text.count)
         let line = UInt32(lineStarts.count)
         if let indent {
@@ -97,7 +98,7 @@ struct Linker {
         if code.count > barrier, case .text(let first, start, let firstLine) = code.last {
             code[code.count - 1] = .text(start: first, end: end, line: firstLine)
         } else {
-            try add(.text(start: start, end: end, line: line), template, at: offset)
+            add(.text(start: start, end: end, line: line), template, at: offset)
         }
     }
 

@@ -1,4 +1,4 @@
-/// A template together with the blocks that its descendants override: the linker's unit of code.
+/// A template together with the blocks that its descendants override and its indentation: the linker's unit of code.
 struct Unit {
     let key: Key
     let scope: Scope
@@ -8,6 +8,7 @@ struct Unit {
     struct Key: Hashable {
         let template: Int
         let levels: [Level.Key]
+        let indent: [UInt8]
     }
 
     struct Call {

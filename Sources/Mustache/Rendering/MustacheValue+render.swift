@@ -22,14 +22,15 @@ extension MustacheValue {
         case .null, .list, .object: break
         case .bool(let flag): output.append(contentsOf: (flag ? "true" : "false").utf8)
         case .int(let number): output.append(contentsOf: String(number).utf8)
-        case .double(let number): output.append(contentsOf: text(of: number).utf8)
+        case .double(let number): output.append(contentsOf: text(of: number))
         case .string(let text): escaper.append(text, to: &output)
         case .raw(let bytes): escaper.append(bytes, to: &output)
         }
     }
 
     /// As short as possible: whole numbers without a fraction.
-    private func text(of number: Double) -> String {
-        Int(exactly: number).map(String.init) ?? number.description
+    private func text(of number: Double) -> Substring.UTF8View {
+        let text = number.description.utf8
+        return text.suffix(2).elementsEqual(".0".utf8) ? text.dropLast(2) : text[...]
     }
 }

@@ -14,8 +14,10 @@ extension Renderer {
     }
 
     private func outermost(_ name: MustacheName) -> MustacheValue? {
-        for context in contexts.reversed() {
-            if let found = context.member(name) { return found }
+        var index = contexts.count
+        while index > 0 {
+            index -= 1
+            if let found = contexts[index].member(name) { return found }
         }
         return nil
     }

@@ -18,6 +18,7 @@ struct Renderer {
 
     mutating func run(unit: Int, into output: inout [UInt8]) throws(MustacheError) {
         let code = program.code
+        let text = program.text
         var index = Int(program.entries[unit])
         while true {
             let current = index
@@ -25,7 +26,7 @@ struct Renderer {
             switch code[current] {
             case .text(let start, let end, let line):
                 if indent.count == margin {
-                    output.append(contentsOf: program.text[Int(start)..<Int(end)])
+                    output.append(contentsOf: text[Int(start)..<Int(end)])
                 } else {
                     appendIndented(Int(start)..<Int(end), line: Int(line), to: &output)
                 }
