@@ -2,13 +2,20 @@ extension JSONWriter {
     /// A string in its quotes.
     public func write(_ text: String, into output: inout [UInt8]) {
         output.append(ASCII.quote)
-        let utf8 = text.utf8
-        if utf8.contains(where: needsEscape) {
-            escape(Array(utf8).span, isSource: false, &output)
-        } else {
-            output.append(contentsOf: utf8)
+        let start = output.count
+        output.append(contentsOf: text.utf8)
+        // Most strings are clean: look at the copy, and redo it where it isn't.
+        let isClean = isClean(output.span, from: start)
+        if !isClean {
+            output.removeLast(output.count - start)
+            escape(Array(text.utf8).span, isSource: false, &output)
         }
         output.append(ASCII.quote)
+    }
+
+    private func isClean(_ bytes: Span<UInt8>, from start: Int) -> Bool {
+        for index in start..<bytes.count where needsEscape(bytes[index]) { return false }
+        return true
     }
 
     /// True also for the lead byte of U+2028 and U+2029, which the slow way looks at closer.
