@@ -5,7 +5,18 @@ extension JSONError {
         self.init(
             code: fault.code, offset: fault.offset, position: JSONPosition(offset: fault.offset, in: bytes),
             pointer: pointer, message: Self.message(fault, received, bytes.count, limits), expected: expected,
-            received: received, excerpt: JSONExcerpt.text(around: fault.offset, in: bytes))
+            received: Self.isAboutText(fault.code) ? received : nil,
+            excerpt: JSONExcerpt.text(around: fault.offset, in: bytes))
+    }
+
+    /// Whether what stands at the fault is what is wrong, rather than how much there is.
+    private static func isAboutText(_ code: Code) -> Bool {
+        switch code {
+        case .emptyDocument, .trailingComma, .duplicateName, .nullCharacter, .nameTooLong, .tooManyNames,
+            .tooManyValues, .tooDeep, .documentTooLarge:
+            false
+        default: true
+        }
     }
 
     private static func received(_ fault: JSONFault, _ bytes: [UInt8]) -> String {
@@ -53,7 +64,7 @@ extension JSONError {
         case .invalidLiteral: "expected a value, found \(received); the only bare words are true, false and null"
         case .invalidNumber, .invalidEscape: "expected \(expected), found \(received)"
         case .controlCharacter: "expected control characters to be escaped in a string, found \(received)"
-        case .loneSurrogate: "expected \(expected) beside \(received)"
+        case .loneSurrogate: "expected \(expected), found \(received) alone"
         case .duplicateName: "this name stands twice in one object"
         case .nullCharacter: "U+0000 is not allowed"
         case .numberTooLong: "a number has at most \(limits.numberSigns) signs"

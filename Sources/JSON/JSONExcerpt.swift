@@ -25,7 +25,8 @@ enum JSONExcerpt {
         let isCutAfter = after > reach && end < bytes.count && !isBreak(bytes[end])
         let lead =
             (isCutBefore ? "…" : "") + visible(scalars(bytes[start..<offset], limit: .max), isLineStart: !isCutBefore)
-        let rest = visible(scalars(bytes[offset..<end], limit: .max)) + (isCutAfter ? "…" : "")
+        // A mark at the fault would melt into the sign before it.
+        let rest = visible(scalars(bytes[offset..<end], limit: .max), after: 2) + (isCutAfter ? "…" : "")
         return lead + rest + "\n" + String(repeating: " ", count: width(lead)) + "^"
     }
 
@@ -35,9 +36,9 @@ enum JSONExcerpt {
     }
 
     /// Spells out what has no shape of its own: controls, format and bidi characters, long runs of marks.
-    static func visible(_ scalars: [Unicode.Scalar], isLineStart: Bool = false) -> String {
+    static func visible(_ scalars: [Unicode.Scalar], isLineStart: Bool = false, after marks: Int = 0) -> String {
         var result = String.UnicodeScalarView()
-        var marks = 0
+        var marks = marks
         var isIndent = isLineStart
         for scalar in scalars {
             if scalar.value < 0x20, !(isIndent && scalar == "\t") {
