@@ -69,7 +69,7 @@ let package = Package(
         tests("DialogThemeTests", ["DialogTheme", "DialogModel", "CSS", "JSON"]),
         tests("DialogStorageTests", ["DialogStorage", "DialogModel", "JSON"]),
         tests("DialogRenderTests", ["DialogRender", "DialogModel", "DialogMotion", "DialogTheme", "Mustache", "JSON"]),
-        tests("HTTPServerTests", ["HTTPServer", "HTTP"]),
+        tests("HTTPServerTests", ["HTTPServer", "HTTP", "JSON"]),
         tests("DialogServerTests", ["DialogServer", "DialogStorage", "DialogModel", "DialogRender", "HTTP", "JSON"]),
     ],
     swiftLanguageModes: [.v6]

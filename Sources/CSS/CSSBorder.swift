@@ -37,7 +37,7 @@ extension CSSBorder: CSSValue {
     }
 
     public func write(into output: inout [UInt8]) {
-        guard style != .none else { return output.append(contentsOf: "0px none #00000000".utf8) }
+        guard style != .none else { return output.append(contentsOf: "none".utf8) }
         width.write(into: &output)
         output.append(0x20)
         style.write(into: &output)

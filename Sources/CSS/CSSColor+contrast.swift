@@ -20,6 +20,12 @@ extension CSSColor {
             red: blend(red, ground.red), green: blend(green, ground.green), blue: blend(blue, ground.blue))
     }
 
+    /// White where it reads well on this colour as ground (4.5:1), else whichever of black and white reads better.
+    public var legibleText: CSSColor {
+        let white = CSSColor.white.contrast(on: self)
+        return white >= 4.5 || white >= CSSColor.black.contrast(on: self) ? .white : .black
+    }
+
     /// The nearest opaque colour along OKLCH lightness that reaches `ratio` on a ground; this colour where it does
     /// already, `nil` where neither black nor white would.
     public func passing(_ ratio: Double, on ground: CSSColor) -> CSSColor? {

@@ -1,2 +1,5 @@
-/// How boxes share a line: grown to fill it, or kept to one end or the middle.
-public enum CSSJustify: String, CSSKeyword { case stretch, start, center, end }
+/// How boxes share a line: grown to fill it, kept to one end or the middle, or pushed apart.
+public enum CSSJustify: String, CSSKeyword {
+    case stretch, start, center, end
+    case between = "space-between"
+}

@@ -39,11 +39,16 @@ extension CSSShadow: CSSValue {
     }
 
     public func write(into output: inout [UInt8]) {
+        writeShape(into: &output)
+        color.write(into: &output)
+    }
+
+    /// All but the colour, with a blank behind it.
+    public func writeShape(into output: inout [UInt8]) {
         if isInset { output.append(contentsOf: "inset ".utf8) }
         for length in [x, y, blur, spread].prefix(spread.value == 0 ? 3 : 4) {
             length.write(into: &output)
             output.append(0x20)
         }
-        color.write(into: &output)
     }
 }

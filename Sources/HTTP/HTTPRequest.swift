@@ -4,7 +4,8 @@ public struct HTTPRequest: Sendable {
     public var target: HTTPTarget
     public var headers: HTTPHeaders
     public var body: [UInt8]
-    public var id: RequestID
+    /// Counts the requests of this process.
+    public var serial: UInt64
     /// The client's address, without the port; empty where there is no socket.
     public var remote: String
     /// What the router captured.
@@ -14,14 +15,19 @@ public struct HTTPRequest: Sendable {
 
     public init(
         _ method: HTTPMethod, _ target: HTTPTarget, headers: HTTPHeaders = HTTPHeaders(), body: [UInt8] = [],
-        id: RequestID = RequestID(0), remote: String = ""
+        serial: UInt64 = 0, remote: String = ""
     ) {
         self.method = method
         self.target = target
         self.headers = headers
         self.body = body
-        self.id = id
+        self.serial = serial
         self.remote = remote
+    }
+
+    /// Made when asked for.
+    public var id: RequestID {
+        headers.bytes(of: .xRequestID).flatMap { RequestID($0) } ?? RequestID(serial)
     }
 
     /// Decoded and checked: see `HTTPTarget.path`.

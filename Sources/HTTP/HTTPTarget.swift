@@ -47,6 +47,13 @@ public struct HTTPTarget: Sendable, Equatable {
         try Self.checkSegments(path)
     }
 
+    /// `/`.
+    public static let root = HTTPTarget(plain: [0x2F])
+
+    private init(plain: [UInt8]) {
+        (raw, path, queryStart) = (plain, plain, plain.count)
+    }
+
     /// Without the `?`; empty where there is none.
     public var rawQuery: ArraySlice<UInt8> { raw[queryStart...] }
 

@@ -1,3 +1,5 @@
+internal import JSON
+
 extension Problem {
     /// Fills in what only the request knows.
     public func about(_ request: HTTPRequest) -> Problem {
@@ -19,7 +21,6 @@ extension Problem {
     /// Members in a fixed order; those without a value are left out.
     public var json: [UInt8] {
         var writer = ProblemWriter()
-        writer.open()
         writer.member("type", type)
         writer.member("title", title)
         writer.member("status", Int(status.code))
@@ -27,18 +28,14 @@ extension Problem {
         writer.member("instance", instance)
         writer.member("code", code)
         writer.member("requestId", requestID)
-        if !errors.isEmpty {
-            writer.name("errors")
-            writer.list(errors) { error, writer in error.write(to: &writer) }
-        }
-        writer.close()
-        return writer.bytes
+        writer.member("errors", errors.map(\.jsonValue))
+        return JSONWriter().bytes(.object(writer.members))
     }
 }
 
 extension ProblemError {
-    func write(to writer: inout ProblemWriter) {
-        writer.open()
+    fileprivate var jsonValue: JSONValue {
+        var writer = ProblemWriter()
         switch place {
         case .pointer(let pointer): writer.member("pointer", pointer)
         case .parameter(let name): writer.member("parameter", name)
@@ -53,6 +50,6 @@ extension ProblemError {
         writer.member("line", line)
         writer.member("column", column)
         writer.member("excerpt", excerpt)
-        writer.close()
+        return .object(writer.members)
     }
 }

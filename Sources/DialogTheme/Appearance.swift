@@ -1,0 +1,1 @@
+public enum Appearance: String, Sendable, Hashable, CaseIterable { case light, dark }

@@ -1,0 +1,110 @@
+import CMicroHTTPD
+import HTTP
+import Synchronization
+
+/// One thread with a daemon of its own. All of it but `requestStop` happens on that thread, so nothing here is locked.
+final class EventLoop: @unchecked Sendable {
+    let configuration: HTTPListener.Configuration
+    let responder: any HTTPResponder
+    let hosts: HostAllowList
+    /// Milliseconds; read once per round.
+    var now = MonotonicClock.milliseconds()
+    /// Requests between the handler's first call and the end of their answer.
+    var requestsInFlight = 0
+    /// Counts what the library asked of this loop; unchanged after a round without work.
+    var eventCount = 0
+    var connections: [Connection] = []
+
+    private var serial: UInt64
+    private let wake: WakeDescriptor
+    private let shouldStop = Atomic(false)
+    private let socket: Int32
+    private let log: UnsafeMutablePointer<CMHD_Log>
+    /// Whether the library is of a version that reads queries itself, and can be kept from it.
+    let parsesQueries: Bool
+    private var daemon: OpaquePointer?
+
+    /// - Parameter socket: taken over.
+    init(
+        _ configuration: HTTPListener.Configuration, hosts: HostAllowList, responder: any HTTPResponder, socket: Int32,
+        connectionLimit: Int
+    ) throws(HTTPListenerError) {
+        self.configuration = configuration
+        self.hosts = hosts
+        self.responder = responder
+        self.socket = socket
+        serial = UInt64.random(in: 0...UInt64.max)
+        wake = try WakeDescriptor()
+        parsesQueries = UnsafePointer<CChar>(MHD_get_version()).map { $0[0] == 0x30 && $0[1] == 0x2E } ?? false
+        log = .allocate(capacity: 1)
+        log.initialize(to: CMHD_Log(context: nil, sink: EventLoop.receiveLog))
+        let context = Unmanaged.passUnretained(self).toOpaque()
+        log.pointee.context = context
+        var options = CMHD_Options(
+            context: context, listen_socket: socket, connection_limit: UInt32(clamping: connectionLimit),
+            idle_seconds: UInt32(clamping: configuration.deadlines.idle),
+            connection_memory: configuration.connectionMemory, handle: EventLoop.handle,
+            completed: EventLoop.complete, connection: EventLoop.noteConnection, target: EventLoop.takeTarget,
+            log: EventLoop.receiveLog)
+        guard let daemon = cmhd_start(&options, log) else { throw .library }
+        self.daemon = daemon
+    }
+
+    deinit {
+        log.deinitialize(count: 1)
+        log.deallocate()
+    }
+
+    func nextSerial() -> UInt64 {
+        serial &+= 1
+        return serial
+    }
+
+    /// From any thread.
+    func requestStop() {
+        shouldStop.store(true, ordering: .releasing)
+        wake.signal()
+    }
+
+    /// Serves until asked to stop and the requests in flight are done.
+    func run() {
+        guard let daemon else { return }
+        let poller = Poller(daemon: daemon, wake: wake)
+        var nextLook = now
+        while !shouldStop.load(ordering: .acquiring) {
+            serve(poller)
+            if now >= nextLook {
+                cutOverdue()
+                nextLook = now + 500
+            }
+        }
+        drain(poller)
+        MHD_stop_daemon(daemon)
+        self.daemon = nil
+    }
+
+    /// One round. Another look at the descriptors costs a system call each, so as long as there is work the next round
+    /// follows at once. (The library's own waiting is not used: in 0.9.75 it stops dead when exactly 128 events are
+    /// ready.)
+    private func serve(_ poller: borrowing Poller, atMost limit: Int32 = 500) {
+        let before = eventCount
+        poller.run()
+        if eventCount == before { poller.wait(atMost: connections.isEmpty && limit == 500 ? -1 : limit) }
+        now = MonotonicClock.milliseconds()
+    }
+
+    private func drain(_ poller: borrowing Poller) {
+        poller.stopAccepting()
+        let end = now + configuration.drainSeconds * 1000
+        var quietRounds = 0
+        while now < end, requestsInFlight > 0 || quietRounds < 2 {
+            let before = eventCount
+            serve(poller, atMost: requestsInFlight > 0 ? 50 : 0)
+            quietRounds = eventCount == before ? quietRounds + 1 : 0
+        }
+    }
+
+    private func cutOverdue() {
+        for connection in connections where connection.isOverdue(configuration.deadlines) { connection.cut() }
+    }
+}

@@ -1,0 +1,54 @@
+import CMicroHTTPD
+import HTTP
+import Synchronization
+
+/// The library's form of an answer: made once, queued as often as wanted by every thread, destroyed with the last owner.
+final class PreparedHandle: NativeResponse, @unchecked Sendable {
+    let pointer: OpaquePointer
+
+    /// `nil` where memory is short or a header is refused.
+    init?(headers: HTTPHeaders, bytes: [UInt8]) {
+        guard let pointer = Self.make(headers: headers, bytes: bytes) else { return nil }
+        self.pointer = pointer
+        super.init()
+    }
+
+    deinit { MHD_destroy_response(pointer) }
+
+    /// An answer that the caller destroys once it is queued.
+    static func make(headers: HTTPHeaders, bytes: [UInt8]) -> OpaquePointer? {
+        let made = bytes.withUnsafeBytes { buffer in
+            MHD_create_response_from_buffer(
+                buffer.count, UnsafeMutableRawPointer(mutating: buffer.baseAddress), .RESPMEM_MUST_COPY)
+        }
+        guard let made else { return nil }
+        for field in headers.fields where !add(field, to: made) {
+            MHD_destroy_response(made)
+            return nil
+        }
+        return made
+    }
+
+    /// The library refuses what would break the head; a header must never be missing in silence.
+    private static func add(_ field: HTTPHeaderField, to response: OpaquePointer) -> Bool {
+        field.name.withCString { name in
+            field.value.withCString { value in MHD_add_response_header(response, name, value) == .YES }
+        }
+    }
+}
+
+extension PreparedVariant {
+    /// The whole answer in the library's form, made when first asked for.
+    func answerHandle() -> PreparedHandle? {
+        if let known = native.load() { return known as? PreparedHandle }
+        guard let made = PreparedHandle(headers: headers, bytes: bytes) else { return nil }
+        return native.storeIfNil(made) as? PreparedHandle
+    }
+
+    /// The 304 to it, likewise.
+    func notModifiedHandle() -> PreparedHandle? {
+        if let known = notModifiedNative.load() { return known as? PreparedHandle }
+        guard let made = PreparedHandle(headers: notModifiedHeaders, bytes: []) else { return nil }
+        return notModifiedNative.storeIfNil(made) as? PreparedHandle
+    }
+}
