@@ -1,6 +1,7 @@
 extension CubicBezier {
     /// Parameters in (0, 1), rising, at which y is one of `levels`, and the turning points of y when it touches one.
     func cuts(at levels: [Double]) -> [Double] {
+        guard !levels.isEmpty else { return [] }
         let turns = turningParameters
         let stations = [0.0] + turns + [1]
         var cuts: [Double] = []

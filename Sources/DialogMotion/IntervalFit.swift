@@ -19,8 +19,11 @@ struct IntervalFit {
     let startSlope: Double
     let endSlope: Double
     let isLast: Bool
+    private let weights = BernsteinWeights.spread
+    /// The greatest y allowed: intervals whose ends are almost level blow up the rounding of their values.
+    let steepest: Double
 
-    init(table: UnitSpringTable, start: Double, end: Double, isLast: Bool) {
+    init(table: UnitSpringTable, start: Double, end: Double, isLast: Bool, steepest: Double) {
         let from = table.spring.value(at: start)
         let to = isLast ? 1 : table.spring.value(at: end)
         self.table = table
@@ -31,10 +34,8 @@ struct IntervalFit {
         startSlope = table.spring.velocity(at: start) * length / distance
         endSlope = table.spring.velocity(at: end) * length / distance
         self.isLast = isLast
+        self.steepest = steepest
     }
-
-    /// Intervals whose ends are almost level blow up the rounding of their values.
-    static let steepest = 5.0
 
     func easing(_ solution: Solution) -> CubicBezier {
         let x1 = Double(solution.x1) / 1000
@@ -91,12 +92,17 @@ struct IntervalFit {
     /// The worst distance to the spring at samples of the Bézier parameter, or the first one over `limit`.
     private func error(_ solution: Solution, limit: Double) -> Double {
         let easing = easing(solution)
-        guard easing.y1.magnitude <= Self.steepest, easing.y2.magnitude <= Self.steepest else { return .infinity }
+        guard easing.y1.magnitude <= steepest, easing.y2.magnitude <= steepest else { return .infinity }
+        // In the units of the table, so that a sample costs a few multiplications and one look-up.
+        let x1 = length * easing.x1
+        let x2 = length * easing.x2
+        let y1 = distance * easing.y1
+        let y2 = distance * easing.y2
         var worst = 0.0
-        for weights in BernsteinWeights.spread {
-            let u = weights.first * easing.x1 + weights.second * easing.x2 + weights.third
-            let y = weights.first * easing.y1 + weights.second * easing.y2 + weights.third
-            let off = (from + distance * y - table.value(at: start + length * u)).magnitude
+        for weights in weights {
+            let t = start + weights.first * x1 + weights.second * x2 + weights.third * length
+            let y = from + weights.first * y1 + weights.second * y2 + weights.third * distance
+            let off = (y - table.value(at: t)).magnitude
             if off > worst {
                 worst = off
                 if worst >= limit { return worst }

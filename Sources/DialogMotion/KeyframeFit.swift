@@ -7,11 +7,12 @@ public enum KeyframeFit {
     /// A tenth of a pixel on a way of 1000.
     public static let defaultTolerance = 1e-4
 
-    /// The tolerance kept for a spring: springs that ring for long are held to 0.001, where they need a sane number of
-    /// intervals.
+    /// The tolerance kept for a spring: at least 0.001 for those that ring for long (damping fraction under 0.1), and
+    /// more for those thrown so hard that they fly far beyond the target, so that the text stays short.
     public static func effectiveTolerance(_ tolerance: Double, for spring: SpringMotion) -> Double {
         let tolerance = (1e-5...0.05).clamping(tolerance)
-        return spring.dampingFraction < 0.3 ? max(tolerance, 1e-3) : tolerance
+        let throwing = max(1, (spring.initialVelocity / spring.angularFrequency).magnitude / 10)
+        return min(0.05, throwing * (spring.dampingFraction < 0.1 ? max(tolerance, 1e-3) : tolerance))
     }
 
     /// The fit, made anew.
@@ -38,22 +39,41 @@ public enum KeyframeFit {
         let duration = spring.settlingTime(within: tolerance / 2)
         guard duration > 0 else { return Progression(easing: .linear, duration: 0) }
         let table = UnitSpringTable(spring, duration: duration)
-        var best = (progression: Progression(easing: .linear, duration: duration), error: Double.infinity)
-        for grid in [1000, 4000] {
+        var best = Attempt(progression: Progression(easing: .linear, duration: duration), error: .infinity)
+        for grid in [1000, 4000, 32_000] {
             var target = 0.9 * tolerance
             for _ in 0..<3 {
-                let search = KnotSearch(table: table, grid: grid, target: target, digits: digits(for: tolerance))
-                var progression = search.progression()
-                let error = measuredError(of: progression, against: spring)
-                if error < best.error {
+                // Steep intervals reach far but may leave the next one a bad start: where few are needed, try without.
+                for steepest in [8.0, 2] where steepest == 8 || best.progression.count <= 8 {
+                    let search = KnotSearch(
+                        table: table, grid: grid, target: target, digits: digits(for: min(tolerance, 1e-3)),
+                        steepest: steepest)
+                    var progression = search.progression()
                     progression.tolerance = tolerance
-                    best = (progression, error)
+                    let error = measuredError(of: progression, against: spring)
+                    let attempt = Attempt(progression: progression, error: error)
+                    if attempt.isBetter(than: best, tolerance: tolerance) { best = attempt }
                 }
-                if error <= tolerance { return best.progression }
+                if best.error <= tolerance { return best.progression }
                 target *= 0.8
             }
         }
         return best.progression
+    }
+
+    private struct Attempt {
+        let progression: Progression
+        let error: Double
+
+        /// What keeps the tolerance wins, then what needs fewer keyframes, then what is closer.
+        func isBetter(than other: Attempt, tolerance: Double) -> Bool {
+            switch (error <= tolerance, other.error <= tolerance) {
+            case (true, false): true
+            case (false, true): false
+            case (false, false): error < other.error
+            case (true, true): (progression.count, error) < (other.progression.count, other.error)
+            }
+        }
     }
 
     /// Decimals of a printed y: one more than the tolerance has.

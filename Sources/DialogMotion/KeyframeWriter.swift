@@ -14,6 +14,7 @@ struct KeyframeWriter {
     private let rotate: Column?
     private let opacity: Column?
     private let blur: Column?
+    private let transforms: [Column]
 
     /// `precision` is the part of a channel's span that a printed value may be off by.
     init(channels: [MotionChannel], precision: Double) {
@@ -25,6 +26,7 @@ struct KeyframeWriter {
         rotate = first(.rotate)
         opacity = first(.opacity)
         blur = first(.blur)
+        transforms = columns.filter(\.channel.property.isTransform)
     }
 
     private static func decimals(for step: Double) -> Int {
@@ -37,37 +39,24 @@ struct KeyframeWriter {
         return decimals
     }
 
-    func body(atPresence presence: Double) -> [UInt8] {
-        var css: [UInt8] = []
-        css.reserveCapacity(128)
-        appendTransform(at: presence, to: &css)
+    func append(atPresence presence: Double, to css: inout [UInt8]) {
+        let isAlone = transforms.isEmpty
+        if !isAlone { appendTransform(at: presence, to: &css) }
         if let opacity {
-            separate(&css)
-            css.append("opacity:")
+            css.append(isAlone ? "opacity:" : ";opacity:")
             css.append(opacity.channel.value(atPresence: presence), decimals: opacity.decimals)
         }
-        if let blur {
-            separate(&css)
-            let value = blur.channel.value(atPresence: presence)
-            if value == 0 {
-                css.append("filter:none")
-            } else {
-                css.append("filter:blur(")
-                css.append(value, decimals: blur.decimals)
-                css.append("px)")
-            }
-        }
-        return css
-    }
-
-    private func separate(_ css: inout [UInt8]) {
-        if !css.isEmpty { css.append(0x3B) }
+        guard let blur else { return }
+        if !isAlone || opacity != nil { css.append(0x3B) }
+        let value = blur.channel.value(atPresence: presence)
+        if value == 0 { return css.append("filter:none") }
+        css.append("filter:blur(")
+        css.append(value, decimals: blur.decimals)
+        css.append("px)")
     }
 
     private func appendTransform(at presence: Double, to css: inout [UInt8]) {
-        let columns = x + y + [scale, rotate].compactMap(\.self)
-        guard !columns.isEmpty else { return }
-        if columns.allSatisfy({ $0.channel.value(atPresence: presence) == $0.channel.property.identity }) {
+        if transforms.allSatisfy({ $0.channel.value(atPresence: presence) == $0.channel.property.identity }) {
             return css.append("transform:none")
         }
         css.append("transform:")

@@ -13,9 +13,9 @@ struct KeyframesRule {
         css.append(contentsOf: name.utf8)
         css.append(0x7B)
         let bodies = bodies
-        for index in bodies.indices {
-            let isRest = index > 0 && bodies[index] == bodies[index - 1]
-            let stays = index + 1 < bodies.count && bodies[index + 1] == bodies[index]
+        for index in 0..<bodies.count {
+            let isRest = index > 0 && bodies.isSame(index, index - 1)
+            let stays = index + 1 < bodies.count && bodies.isSame(index, index + 1)
             // The middle of a standstill says nothing.
             if isRest, stays { continue }
             if index == bodies.count - 1 {
@@ -37,15 +37,14 @@ struct KeyframesRule {
         css.append("}\n")
     }
 
-    private var bodies: [[UInt8]] {
-        var bodies: [[UInt8]] = []
-        bodies.reserveCapacity(progression.count + 1)
+    private var bodies: KeyframeBodies {
+        var bodies = KeyframeBodies()
         let precision = (progression.tolerance > 0 ? progression.tolerance : 1e-4) / 10
         let writer = KeyframeWriter(channels: channels, precision: precision)
         for keyframe in progression.keyframes {
-            bodies.append(writer.body(atPresence: phase == .enter ? keyframe.value : 1 - keyframe.value))
+            bodies.append(writer, atPresence: phase == .enter ? keyframe.value : 1 - keyframe.value)
         }
-        bodies.append(writer.body(atPresence: phase == .enter ? 1 : 0))
+        bodies.append(writer, atPresence: phase == .enter ? 1 : 0)
         return bodies
     }
 }

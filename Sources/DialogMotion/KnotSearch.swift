@@ -6,6 +6,8 @@ struct KnotSearch {
     let target: Double
     /// Decimals of y.
     let digits: Int
+    /// The greatest y of a Bézier.
+    let steepest: Double
 
     private typealias Found = (end: Int, fit: IntervalFit, solution: IntervalFit.Solution)
 
@@ -30,7 +32,7 @@ struct KnotSearch {
     /// Scans the end knot upwards in even steps, then bisects after the last step that fits.
     private func longest(from knot: Int, guess: Int) -> Found {
         // A step is a third of a radian, or what a slow course leaves of 64 steps.
-        let stride = max(1, Int(Double(grid) * max(1.0 / 64, 0.35 / table.duration) * 0.5))
+        let stride = max(1, Int(Double(grid) * max(1.0 / 64, 0.35 / table.duration)))
         // Failures in a row that end the scan: about half a turn, since a fit may fail just where both ends are level.
         let patience = max(4, Int(3.3 / (Double(stride) / Double(grid) * table.duration)))
         var best: Found?
@@ -80,7 +82,7 @@ struct KnotSearch {
     }
 
     private func interval(from knot: Int, to end: Int) -> IntervalFit {
-        IntervalFit(table: table, start: time(knot), end: time(end), isLast: end == grid)
+        IntervalFit(table: table, start: time(knot), end: time(end), isLast: end == grid, steepest: steepest)
     }
 
     private func time(_ knot: Int) -> Double { table.duration * Double(knot) / Double(grid) }

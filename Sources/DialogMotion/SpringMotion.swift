@@ -30,9 +30,9 @@ public struct SpringMotion: Sendable, Equatable {
     /// What keeps a spring's course bounded; documents are held to narrower ranges by their validation.
     public enum Limits {
         public static let angularFrequency = 1e-3...1e6
-        public static let dampingFraction = 0.01...50.0
+        public static let dampingFraction = 0.05...10.0
         /// Initial velocity over angular frequency.
-        public static let relativeVelocity = -1000.0...1000.0
+        public static let relativeVelocity = -200.0...200.0
     }
 
     enum ClosedForm: Sendable, Equatable {
