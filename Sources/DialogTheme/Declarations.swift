@@ -20,7 +20,7 @@ struct Declarations: Sendable {
                 hasDirection = hasDirection || light.mirrored != light || dark.mirrored != dark
                 if isMirrored { (light, dark) = (light.mirrored, dark.mirrored) }
             }
-            append(property, light, dark)
+            append(property, light.scaling(with: token), dark.scaling(with: token))
         }
         if case .justify(let justify)? = lightTheme[TokenTable.all[Place.buttonJustify.index]] {
             common.append(contentsOf: "--dlg-button-grow:\(justify == .stretch ? 1 : 0)".utf8)

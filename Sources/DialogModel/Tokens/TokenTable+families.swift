@@ -102,6 +102,7 @@ extension TokenTable {
         row("field.error", .color, "What is wrong with a field."),
         row("field.option", .color, "The label of a choice."),
         row("field.optionGap", .length, "8px", "Between one choice and the next."),
+        row("field.justify", .justify, "stretch", "How choices in columns share their row."),
         row("field.justify", .justify, "start", "How choices in columns share their row."),
         row("field.control", .color, "The line of a box, a circle or a star that is not chosen."),
         row("field.checked", .color, "A box, a circle or a star that is chosen, and the way that a slider has gone."),
