@@ -1,0 +1,2 @@
+/// The `data-state` of a dialog's element.
+enum StageState: String { case open, closing, closed }
