@@ -11,7 +11,9 @@ struct HostSample: Sendable {
         case .list:
             HostSample(
                 title: "Library",
-                items: ["Morning light", "Harbour", "Old town", "Ferry at noon", "Lighthouse", "Salt flats", "Way home"])
+                items: [
+                    "Morning light", "Harbour", "Old town", "Ferry at noon", "Lighthouse", "Salt flats", "Way home",
+                ])
         case .form: HostSample(title: "Settings", items: ["Name", "Language", "Time zone", "Notifications", "Plan"])
         case .article:
             HostSample(

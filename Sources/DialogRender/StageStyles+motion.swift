@@ -6,7 +6,7 @@ extension StageStyles {
     func writeMotion(into css: inout [UInt8]) {
         if case .modal(let backdrop) = dialog.modality, backdrop.blur > 0 {
             let shown = Self.host(while: "[data-state=open]")
-            css.append(contentsOf: "\(shown){filter:blur(\(CSSNumber.text(backdrop.blur))px)}\n".utf8)
+            css.append(contentsOf: "\(shown){filter:blur(\(backdrop.blur.plain)px)}\n".utf8)
         }
         // At rest from the start; the mark goes when the dialog has closed once.
         let entrance = options.phase == .settled ? ":root:not([data-settled]) " : ""

@@ -27,14 +27,14 @@ struct StageStyles {
         css.append(contentsOf: ".dlg{".utf8)
         if case .modal(let backdrop) = dialog.modality {
             css.append(contentsOf: "--dlg-backdrop-color:\(backdrop.color.css);".utf8)
-            css.append(contentsOf: "--dlg-backdrop-opacity:\(CSSNumber.text(backdrop.opacity));".utf8)
+            css.append(contentsOf: "--dlg-backdrop-opacity:\(backdrop.opacity.plain);".utf8)
         }
         if dialog.buttonLayout == .auto, !dialog.buttons.isEmpty {
             let widest = dialog.buttons.map { LabelWidth.ems($0.label) }.max() ?? 0
             let count = dialog.buttons.count
             css.append(
                 contentsOf:
-                    "--dlg-buttons-fit:calc(\(count)*(\(CSSNumber.text(widest))*var(--dlg-button-size) + 34px) + "
+                    "--dlg-buttons-fit:calc(\(count)*(\(widest.plain)*var(--dlg-button-size) + 34px) + "
                     .utf8)
             css.append(contentsOf: "\(count - 1)*var(--dlg-button-gap));".utf8)
         }
@@ -45,7 +45,7 @@ struct StageStyles {
                 case .seconds(let seconds): seconds
                 case .readingTime: ReadingTime.seconds(for: dialog)
                 }
-            css.append(contentsOf: ".dlg [data-part=timer]{animation-duration:\(CSSNumber.text(seconds))s}\n".utf8)
+            css.append(contentsOf: ".dlg [data-part=timer]{animation-duration:\(seconds.plain)s}\n".utf8)
         }
         if let height = dialog.detents.first?.height {
             css.append(contentsOf: ".dlg>[data-part=surface]{block-size:\(height)}\n".utf8)
@@ -77,12 +77,12 @@ struct StageStyles {
     private func writeDevice(into css: inout [UInt8]) {
         var root = ""
         if options.text != 100 { root += "font-size:\(options.text)%;" }
-        if options.keyboard > 0 { root += "--dlg-keyboard:\(CSSNumber.text(options.keyboard))px;" }
+        if options.keyboard > 0 { root += "--dlg-keyboard:\(options.keyboard.plain)px;" }
         if let insets = options.insets {
             let edges = [
                 ("top", insets.top), ("right", insets.right), ("bottom", insets.bottom), ("left", insets.left),
             ]
-            for (edge, length) in edges { root += "--dlg-inset-\(edge):\(CSSNumber.text(length))px;" }
+            for (edge, length) in edges { root += "--dlg-inset-\(edge):\(length.plain)px;" }
         }
         if !root.isEmpty { css.append(contentsOf: ":root{\(root)}\n".utf8) }
     }
@@ -94,7 +94,7 @@ extension Dialog.Detent {
         switch self {
         case .medium: "50cqh"
         case .large: "100cqh"
-        case .fraction(let part): "\(CSSNumber.text(part * 100))cqh"
+        case .fraction(let part): "\((part * 100).plain)cqh"
         case .height(let length): length.css
         }
     }
