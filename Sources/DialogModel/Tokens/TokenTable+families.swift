@@ -114,7 +114,8 @@ extension TokenTable {
         row("close.background", .color, "transparent", "The ground of the cross."),
         row("close.size", .length, "20px", "The size of the cross."),
         row("close.weight", .fontWeight, "500", "The weight of the cross's strokes."),
-        row("close.padding", .edges, "12px", "Around the cross."),
+        row("close.padding", .edges, "12px", "Around the cross, within its ground."),
+        row("close.margin", .edges, "0", "Between the cross's ground and the corner."),
         row("close.radius", .length, "8px", "The corners of the cross's ground."),
     ]
 
@@ -131,6 +132,6 @@ extension TokenTable {
     private static let focus = [
         row("focus.color", .color, "The ring around what has the focus."),
         row("focus.width", .length, "2px", "The width of the ring."),
-        row("focus.offset", .length, "2px", "Between the ring and what it surrounds."),
+        row("focus.offset", .offset, "2px", "Between the ring and what it surrounds."),
     ]
 }

@@ -7,6 +7,7 @@ extension TokenType {
         switch self {
         case .color: "a colour, such as #0a84ff or oklch(0.6 0.2 250)"
         case .length: "a length of 0 or more, such as 16 or 1.5rem"
+        case .offset: "a length, such as 2 or -4"
         case .size: "a length of 0 or more, or auto"
         case .maximum: "a length of 0 or more, or none"
         case .edges: "one to four lengths, such as 16 or “8px 16px”"
@@ -87,6 +88,7 @@ extension TokenType {
         case .color: return Shape.color.named("color").schema(&builder)
         case .length, .size, .maximum, .lineHeight: return ["anyOf": [number, text]]
         case .fontWeight: return ["anyOf": [["type": "number", "minimum": 1, "maximum": 1000], text]]
+        case .offset: return ["anyOf": [["type": "number"], text]]
         case .edges:
             let list: JSONValue = [
                 "type": "array", "items": ["type": ["number", "string"]], "minItems": 1, "maxItems": 4,

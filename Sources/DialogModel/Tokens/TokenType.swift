@@ -1,7 +1,10 @@
 /// What a design token's value may be.
 public enum TokenType: String, Sendable, Hashable, CaseIterable {
     case color
+    /// 0 or more.
     case length
+    /// A length that may be negative.
+    case offset
     /// A length or `auto`.
     case size
     /// A length or `none`.

@@ -25,7 +25,7 @@ extension TokenValue {
     private static func parse(_ type: TokenType, _ text: some StringProtocol) -> TokenValue? {
         switch type {
         case .color: CSSColor(parsing: text).map(TokenValue.color)
-        case .length: CSSLength(parsing: text).flatMap { make(type, of: $0) }
+        case .length, .offset: CSSLength(parsing: text).flatMap { make(type, of: $0) }
         case .size, .maximum: CSSExtent(parsing: text).flatMap { sizing(type, $0) }
         case .edges: CSSEdges(parsing: text).map(TokenValue.edges)
         case .corners: CSSCorners(parsing: text).flatMap(rounding)
@@ -44,6 +44,7 @@ extension TokenValue {
     static func make(_ type: TokenType, of length: CSSLength) -> TokenValue? {
         switch type {
         case .length: length.isNegative ? nil : .length(length)
+        case .offset: .length(length)
         case .size, .maximum: sizing(type, .length(length))
         case .edges: .edges(CSSEdges(length))
         case .corners: rounding(CSSCorners(length))
