@@ -1,0 +1,31 @@
+import DialogModel
+import Testing
+
+/// What the style sheet reads must be what themes set.
+@Suite struct TokenUseTests {
+    /// Set by the renderer or by the page, not by a style.
+    static let others: Set<String> = [
+        "--dlg-backdrop-color", "--dlg-backdrop-opacity", "--dlg-buttons-fit", "--dlg-keyboard", "--dlg-inset-top",
+        "--dlg-inset-right", "--dlg-inset-bottom", "--dlg-inset-left",
+    ]
+
+    static func names(in text: String) -> Set<String> {
+        var names: Set<String> = []
+        for part in text.split(separator: "var(") {
+            let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
+            if name.hasPrefix("--dlg-") { names.insert(String(name)) }
+        }
+        return names
+    }
+
+    @Test func `dialog.css reads no custom property that no style sets, and all that they set`() throws {
+        guard let bytes = BuiltInStyles.contents("Public/css/dialog.css") else { return }
+        let read = Self.names(in: String(decoding: bytes, as: UTF8.self))
+        #expect(read.subtracting(TokenTable.properties).subtracting(Self.others) == [])
+        #expect(Set(TokenTable.properties).subtracting(read) == [])
+    }
+
+    @Test func `Names are found in the text of a style sheet`() {
+        #expect(Self.names(in: "a{b:var(--dlg-x-y,1px) var(--_z)}") == ["--dlg-x-y"])
+    }
+}
