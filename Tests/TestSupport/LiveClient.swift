@@ -104,7 +104,14 @@ public final class LiveClient: HTTPClient {
         } catch { return error.reason != "timeout" }
     }
 
-    /// As above, without waiting.
+    /// Everything up to the end of the connection; `nil` where it does not end in time.
+    public func readToEnd() -> [UInt8]? {
+        while true {
+            do { try receive() } catch { return error.reason == "closed" ? received : nil }
+        }
+    }
+
+    /// Whether the connection has ended already.
     public func isClosedNow() -> Bool {
         var byte: UInt8 = 0
         let count = recv(descriptor, &byte, 1, Int32(MSG_DONTWAIT) | Int32(MSG_PEEK))
