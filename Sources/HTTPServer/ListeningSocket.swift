@@ -3,6 +3,7 @@
 #else
     import Darwin
 #endif
+import CMicroHTTPD  // includes the system's socket header, whose records count as its own
 
 /// A bound socket that accepts; closed with the value that owns it.
 final class ListeningSocket: Sendable {

@@ -3,6 +3,7 @@
 #else
     import Darwin
 #endif
+import CMicroHTTPD  // includes the system's socket header, whose records count as its own
 
 /// Reads the system's address records.
 enum SocketAddress {
