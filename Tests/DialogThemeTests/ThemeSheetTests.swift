@@ -54,12 +54,21 @@ import Testing
     }
 
     @Test func `A value with no common form follows for dark alone`() throws {
-        let css = Self.css(ThemeSheet([try Self.layer(#"{"dark":{"title":{"size":30}}}"#)]))
-        #expect(css.contains("--dlg-title-size:20px;"))
-        #expect(css.contains("[data-theme=dark] .dlg{--dlg-title-size:30px;}"))
+        let css = Self.css(ThemeSheet([try Self.layer(#"{"dark":{"surface":{"gap":30}}}"#)]))
+        #expect(css.contains("--dlg-surface-gap:8px;"))
+        #expect(css.contains("[data-theme=dark] .dlg{--dlg-surface-gap:30px;}"))
         #expect(
             css.hasSuffix(
-                "@media (prefers-color-scheme:dark){:root:not([data-theme=light]) .dlg{--dlg-title-size:30px;}}"))
+                "@media (prefers-color-scheme:dark){:root:not([data-theme=light]) .dlg{--dlg-surface-gap:30px;}}"))
+    }
+
+    @Test func `Sizes of text grow with the page's`() throws {
+        let text = #"{"tokens":{"title":{"size":22,"lineHeight":"28px","padding":16},"field":{"labelSize":"2em"}}}"#
+        let css = Self.css(ThemeSheet([try Self.layer(text)]))
+        #expect(css.contains("--dlg-title-size:1.375rem;"))
+        #expect(css.contains("--dlg-title-line-height:1.75rem;"))
+        #expect(css.contains("--dlg-title-padding:16px;"))
+        #expect(css.contains("--dlg-field-label-size:2em;"))
     }
 
     @Test func `A later layer's common value goes before an earlier one's light value`() throws {
@@ -74,9 +83,9 @@ import Testing
         let sheet = ThemeSheet([try Self.layer(#"{"tokens":{"accent":"teal"}}"#)])
         let base = try #require(Slug("ios"))
         #expect(sheet.overridden(by: StyleReference(base: base), looks: []).layers.count == 1)
-        let own = try Self.layer(#"{"tokens":{"title":{"size":23}}}"#)
+        let own = try Self.layer(#"{"tokens":{"surface":{"gap":23}}}"#)
         let changed = sheet.overridden(by: StyleReference(base: base, tokens: own.tokens), looks: [])
-        #expect(Self.css(changed) == Self.css(sheet).replacing("--dlg-title-size:20px", with: "--dlg-title-size:23px"))
+        #expect(Self.css(changed) == Self.css(sheet).replacing("--dlg-surface-gap:8px", with: "--dlg-surface-gap:23px"))
     }
 
     @Test func `Lopsided values are mirrored from right to left`() throws {

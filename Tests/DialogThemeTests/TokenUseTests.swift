@@ -11,7 +11,7 @@ import Testing
 
     static func names(in text: String) -> Set<String> {
         var names: Set<String> = []
-        for part in text.split(separator: "var(") {
+        for part in text.split(separator: "(") {
             let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
             if name.hasPrefix("--dlg-") { names.insert(String(name)) }
         }
@@ -26,6 +26,9 @@ import Testing
     }
 
     @Test func `Names are found in the text of a style sheet`() {
-        #expect(Self.names(in: "a{b:var(--dlg-x-y,1px) var(--_z)}") == ["--dlg-x-y"])
+        #expect(
+            Self.names(in: "a{b:var(--dlg-x-y,1px) var(--_z)} @container style(--dlg-z: 1){}") == [
+                "--dlg-x-y", "--dlg-z",
+            ])
     }
 }

@@ -28,7 +28,6 @@ extension TokenTable {
         row("surface.maxWidth", .maximum, "480px", "The greatest width."),
         row("surface.gap", .length, "8px", "Between title, message, content and buttons."),
         row("surface.divider", .color, "A line between blocks."),
-        row("surface.blur", .length, "0", "How far what lies behind a see-through ground is blurred."),
     ]
 
     private static func text(_ family: String, size: String, weight: String, lineHeight: String, of what: String)
@@ -103,7 +102,6 @@ extension TokenTable {
         row("field.option", .color, "The label of a choice."),
         row("field.optionGap", .length, "8px", "Between one choice and the next."),
         row("field.justify", .justify, "stretch", "How choices in columns share their row."),
-        row("field.justify", .justify, "start", "How choices in columns share their row."),
         row("field.control", .color, "The line of a box, a circle or a star that is not chosen."),
         row("field.checked", .color, "A box, a circle or a star that is chosen, and the way that a slider has gone."),
         row("field.track", .color, "The way that a slider, a switch or a progress bar has still to go."),

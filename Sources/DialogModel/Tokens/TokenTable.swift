@@ -36,7 +36,7 @@ public enum TokenTable {
     /// The token at a path such as `surface.maxWidth`; for names of ours, not for a document's.
     public static func token(_ name: String) -> Token? { byName[name] }
 
-    private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+    private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
     struct Row: Sendable {
         let path: String
