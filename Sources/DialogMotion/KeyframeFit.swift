@@ -76,11 +76,11 @@ public enum KeyframeFit {
         }
     }
 
-    /// Decimals of a printed y: one more than the tolerance has.
+    /// Decimals of a printed y: one more than the tolerance has, five at the most.
     static func digits(for tolerance: Double) -> Int {
         var digits = 2
         var unit = 0.1
-        while unit > tolerance * 1.000001, digits < 7 {
+        while unit > tolerance * 1.000001, digits < 5 {
             unit /= 10
             digits += 1
         }

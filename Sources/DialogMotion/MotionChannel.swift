@@ -52,6 +52,15 @@ public struct MotionChannel: Sendable, Hashable {
         return high - low
     }
 
+    /// The steepest piece against a straight way through the same span: what an error of the course grows by.
+    var amplification: Double {
+        let span = span
+        guard stops.count > 2, span > 0 else { return 1 }
+        return zip(stops, stops.dropFirst()).reduce(1) { most, piece in
+            max(most, (piece.1.value - piece.0.value).magnitude / (piece.1.at - piece.0.at) / span)
+        }
+    }
+
     /// Presences at which the channel bends.
     var bends: [Double] { stops.count > 2 ? stops[1..<(stops.count - 1)].map(\.at) : [] }
 

@@ -19,7 +19,7 @@ struct MotionScore {
         var parts: [Part] = []
         func add(_ target: MotionTarget, _ channels: [MotionChannel], _ curve: Curve, _ delay: Double) {
             let curve = curve.resolved
-            let progression = curve.progression(tolerance: options.tolerance)
+            let progression = curve.progression(tolerance: Self.tolerance(for: channels, options))
             guard !channels.isEmpty, progression.duration > 0 else { return }
             parts.append(
                 Part(
@@ -44,5 +44,13 @@ struct MotionScore {
         var still: [MotionTarget] = [.surface]
         if case .modal = modality { still.append(.backdrop) }
         vanishing = still.filter { target in !parts.contains { $0.target == target } }
+    }
+
+    /// Own keyframes with steep pieces ask for a closer course, in steps of two so that fits are shared.
+    private static func tolerance(for channels: [MotionChannel], _ options: MotionOptions) -> Double {
+        let amplification = channels.reduce(1) { max($0, $1.amplification) }
+        var tolerance = options.tolerance
+        for step in [1.05, 2, 4] where amplification > step { tolerance /= 2 }
+        return tolerance
     }
 }

@@ -2,8 +2,9 @@ extension Progression {
     /// The same course with keyframes of its own wherever it crosses one of the values `levels`, and at the turning
     /// points of the intervals that touch one: a value that bends or stops there can then be said in keyframes.
     ///
-    /// Exact: each part is a part of the same Bézier.
-    func splitting(at levels: [Double]) -> Progression {
+    /// Exact, for each part is a part of the same Bézier, unless that takes more than `most` keyframes: a spring that
+    /// rings past a hundred stations is sampled evenly instead.
+    func splitting(at levels: [Double], most: Int = 256) -> Progression {
         guard !levels.isEmpty else { return self }
         var split = self
         split.keyframes = []
@@ -22,7 +23,17 @@ extension Progression {
                         value: keyframe.value + rise * y, easing: keyframe.easing.part(from: s, to: cut)))
                 s = cut
             }
+            if split.keyframes.count > most { return sampled(most) }
         }
         return split
+    }
+
+    private func sampled(_ count: Int) -> Progression {
+        var sampled = self
+        sampled.keyframes = (0..<count).map { index in
+            let offset = Double(index) / Double(count)
+            return Keyframe(offset: offset, value: value(at: offset), easing: .linear)
+        }
+        return sampled
     }
 }
