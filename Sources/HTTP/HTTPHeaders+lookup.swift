@@ -8,15 +8,12 @@ extension HTTPHeaders {
 
     /// The first value of that name, as it came.
     public func bytes(of name: HTTPHeaderName) -> ArraySlice<UInt8>? {
-        let wanted = name.text.utf8
-        let wantedCount = wanted.count
+        let count = name.text.utf8.count
         var offset = 0
         while offset < storage.count {
-            let start = offset + 4
-            let nameEnd = start + Int(storage[offset])
-            let valueEnd = nameEnd + valueCount(at: offset)
-            if nameEnd - start == wantedCount, equalsIgnoringCase(start, wanted) { return storage[nameEnd..<valueEnd] }
-            offset = valueEnd
+            let field = extent(at: offset)
+            if field.nameCount == count, hasName(name, at: offset) { return storage[field.value] }
+            offset = field.value.upperBound
         }
         return nil
     }
@@ -29,13 +26,18 @@ extension HTTPHeaders {
     /// Every field in order.
     public var fields: HTTPHeaderFields { HTTPHeaderFields(storage: storage) }
 
-    private func valueCount(at offset: Int) -> Int {
-        Int(storage[offset + 1]) | Int(storage[offset + 2]) << 8 | Int(storage[offset + 3]) << 16
+    /// The field whose record starts at an offset; the next record starts where its value ends.
+    func extent(at offset: Int) -> (nameCount: Int, value: Range<Int>) {
+        let nameCount = Int(storage[offset])
+        let valueCount = Int(storage[offset + 1]) | Int(storage[offset + 2]) << 8 | Int(storage[offset + 3]) << 16
+        let start = offset + 4 + nameCount
+        return (nameCount, start..<(start + valueCount))
     }
 
-    private func equalsIgnoringCase(_ start: Int, _ wanted: String.UTF8View) -> Bool {
-        var index = start
-        for byte in wanted {
+    /// Whether the field of a record has that name, which is known to be as long.
+    func hasName(_ name: HTTPHeaderName, at offset: Int) -> Bool {
+        var index = offset + 4
+        for byte in name.text.utf8 {
             guard storage[index].asciiLowercased == byte.asciiLowercased else { return false }
             index += 1
         }

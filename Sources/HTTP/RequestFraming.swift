@@ -18,21 +18,24 @@ package struct RequestFraming {
         var hosts = 0
         var lengths = 0
         var encodings = 0
-        for field in headers.fields {
-            switch field.nameBytes.count {
-            case 4 where field.isNamed(.host):
+        var offset = 0
+        while offset < headers.storage.count {
+            let field = headers.extent(at: offset)
+            switch field.nameCount {
+            case 4 where headers.hasName(.host, at: offset):
                 hosts += 1
-                host = field.valueBytes.trimmed
-            case 14 where field.isNamed(.contentLength):
+                host = headers.storage[field.value].trimmed
+            case 14 where headers.hasName(.contentLength, at: offset):
                 lengths += 1
-                contentLength = try Self.length(field.valueBytes)
-            case 17 where field.isNamed(.transferEncoding):
+                contentLength = try Self.length(headers.storage[field.value])
+            case 17 where headers.hasName(.transferEncoding, at: offset):
                 encodings += 1
-                isChunked = field.valueBytes.equalsIgnoringASCIICase("chunked".utf8)
+                isChunked = headers.storage[field.value].equalsIgnoringASCIICase("chunked".utf8)
                 guard isChunked else { throw .unknownEncoding }
             default:
                 break
             }
+            offset = field.value.upperBound
         }
         guard hosts == 1 else { throw hosts == 0 ? .missingHost : .repeatedHost }
         guard lengths <= 1 else { throw .repeatedLength }

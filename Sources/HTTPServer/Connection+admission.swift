@@ -5,23 +5,19 @@ extension Connection {
     /// Takes the head of a request in the handler's first call. Throws what makes the connection unfit for another
     /// request; faults that leave the framing alone are kept and answered later, so that the connection can stay.
     func admit(method word: UnsafePointer<CChar>, version: UnsafePointer<CChar>) throws(Problem) {
-        let limits = loop.configuration
-        guard target.count <= limits.maximumTargetBytes else {
-            throw .targetTooLong(limit: limits.maximumTargetBytes)
-        }
+        let limits = loop.limits
+        guard target.count <= limits.targetBytes else { throw .targetTooLong(limit: limits.targetBytes) }
         readHeaders()
-        guard headers.count <= limits.maximumHeaders else { throw .tooManyHeaders(limit: limits.maximumHeaders) }
+        guard headers.count <= limits.headers else { throw .tooManyHeaders(limit: limits.headers) }
         guard !isHeadMalformed else { throw .badHeader }
         let framing: RequestFraming
         do {
-            framing = try RequestFraming(headers, isHTTP10: version.isEqual(to: "HTTP/1.0"))
+            framing = try RequestFraming(headers, isHTTP10: version.isHTTP10)
         } catch {
             throw error.problem
         }
-        guard framing.contentLength ?? 0 <= limits.maximumBodyBytes else {
-            throw .contentTooLarge(limit: limits.maximumBodyBytes)
-        }
-        guard loop.hosts.allows(framing.host) else { throw .misdirected }
+        guard framing.contentLength ?? 0 <= limits.bodyBytes else { throw .contentTooLarge(limit: limits.bodyBytes) }
+        guard loop.allows(host: framing.host) else { throw .misdirected }
         guard let method = HTTPMethod(word: word) else { throw .unknownMethod }
         self.method = method
     }
@@ -40,33 +36,42 @@ extension Connection {
     }
 
     private func take(name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>) -> MHD_Result {
-        let isToken = !name.isEmpty && name.allSatisfy(\.isTokenSign)
-        if !isToken || value.contains(where: { $0 == 0x0A || $0 == 0x0D }) { isHeadMalformed = true }
+        var isSound = !name.isEmpty
+        for byte in name where !byte.isTokenSign { isSound = false }
+        for byte in value where byte == 0x0A || byte == 0x0D { isSound = false }
+        if !isSound { isHeadMalformed = true }
         headers.append(name: name, value: value)
-        return headers.count > loop.configuration.maximumHeaders ? .NO : .YES
+        return headers.count > loop.limits.headers ? .NO : .YES
     }
 }
 
 extension HTTPMethod {
     fileprivate init?(word: UnsafePointer<CChar>) {
-        for method in Self.allCases where word.isEqual(to: method.rawValue) {
-            self = method
-            return
-        }
-        return nil
+        let known: (HTTPMethod, StaticString) =
+            switch UInt8(bitPattern: word[0]) {
+            case UInt8(ascii: "G"): (.get, "GET")
+            case UInt8(ascii: "H"): (.head, "HEAD")
+            case UInt8(ascii: "D"): (.delete, "DELETE")
+            case UInt8(ascii: "O"): (.options, "OPTIONS")
+            case UInt8(ascii: "P") where word[1] == 0x4F: (.post, "POST")
+            case UInt8(ascii: "P") where word[1] == 0x55: (.put, "PUT")
+            default: (.patch, "PATCH")
+            }
+        guard word.isEqual(to: known.1) else { return nil }
+        self = known.0
     }
 }
 
 extension UnsafePointer<CChar> {
     /// Whether the C string has exactly these bytes.
-    func isEqual(to text: String) -> Bool {
-        var index = 0
-        for byte in text.utf8 {
-            guard UInt8(bitPattern: self[index]) == byte else { return false }
-            index += 1
+    fileprivate func isEqual(to text: StaticString) -> Bool {
+        text.withUTF8Buffer { bytes in
+            for index in bytes.indices where UInt8(bitPattern: self[index]) != bytes[index] { return false }
+            return self[bytes.count] == 0
         }
-        return self[index] == 0
     }
+
+    fileprivate var isHTTP10: Bool { isEqual(to: "HTTP/1.0") }
 }
 
 extension UnsafeBufferPointer<UInt8> {

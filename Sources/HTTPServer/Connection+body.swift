@@ -10,7 +10,7 @@ extension Connection {
     /// Takes a piece of the body. `.NO` ends the connection at once.
     func receive(_ piece: UnsafeBufferPointer<UInt8>) -> MHD_Result {
         bytesReceived += piece.count
-        let limit = loop.configuration.maximumBodyBytes
+        let limit = loop.limits.bodyBytes
         if phase == .lingering {
             return bytesReceived <= 2 * limit + 65536 ? .YES : .NO
         }

@@ -18,7 +18,8 @@ final class Connection {
         case lingering
     }
 
-    unowned let loop: EventLoop
+    /// Outlives its connections.
+    unowned(unsafe) let loop: EventLoop
     let handle: OpaquePointer
     let descriptor: Int32
     /// The client's address, in numbers.

@@ -6,7 +6,7 @@ import Synchronization
 final class EventLoop: @unchecked Sendable {
     let configuration: HTTPListener.Configuration
     let responder: any HTTPResponder
-    let hosts: HostAllowList
+    let limits: RequestLimits
     /// Milliseconds; read once per round.
     var now = MonotonicClock.milliseconds()
     /// Requests between the handler's first call and the end of their answer.
@@ -15,6 +15,9 @@ final class EventLoop: @unchecked Sendable {
     var eventCount = 0
     var connections: [Connection] = []
 
+    private let hosts: HostAllowList
+    /// The last one that was allowed: most clients send the same.
+    private var knownHost: [UInt8] = []
     private var serial: UInt64
     private let wake: WakeDescriptor
     private let shouldStop = Atomic(false)
@@ -31,6 +34,7 @@ final class EventLoop: @unchecked Sendable {
     ) throws(HTTPListenerError) {
         self.configuration = configuration
         self.hosts = hosts
+        limits = RequestLimits(configuration)
         self.responder = responder
         self.socket = socket
         serial = UInt64.random(in: 0...UInt64.max)
@@ -53,6 +57,13 @@ final class EventLoop: @unchecked Sendable {
     deinit {
         log.deinitialize(count: 1)
         log.deallocate()
+    }
+
+    func allows(host: ArraySlice<UInt8>) -> Bool {
+        if host.elementsEqual(knownHost) { return true }
+        guard hosts.allows(host) else { return false }
+        knownHost = Array(host)
+        return true
     }
 
     func nextSerial() -> UInt64 {

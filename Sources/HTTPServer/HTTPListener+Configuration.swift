@@ -19,8 +19,8 @@ extension HTTPListener {
         public var maximumTargetBytes = 8192
         /// 431 beyond it.
         public var maximumHeaders = 128
-        /// What the library sets aside for each connection; bounds the head of a request.
-        public var connectionMemory = 32768
+        /// What the library sets aside for each connection and wipes between two requests; bounds the head of a request.
+        public var connectionMemory = 16384
         public var deadlines = Deadlines()
         /// Seconds that requests in flight get at the stop.
         public var drainSeconds = 3

@@ -25,12 +25,13 @@ struct Poller: ~Copyable {
         let limit = untilDue(atMost: limit)
         guard limit != 0 else { return }
         #if os(Linux)
-            var descriptors = [
-                pollfd(fd: epoll, events: Int16(POLLIN), revents: 0),
-                pollfd(fd: wake.reading, events: Int16(POLLIN), revents: 0),
-            ]
-            poll(&descriptors, 2, limit)
-            if descriptors[1].revents != 0 { wake.clear() }
+            let isWoken = withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 2) { descriptors in
+                descriptors.initializeElement(at: 0, to: pollfd(fd: epoll, events: Int16(POLLIN), revents: 0))
+                descriptors.initializeElement(at: 1, to: pollfd(fd: wake.reading, events: Int16(POLLIN), revents: 0))
+                poll(descriptors.baseAddress, 2, limit)
+                return descriptors[1].revents != 0
+            }
+            if isWoken { wake.clear() }
         #else
             // Without epoll the library does the waiting; a signal from another thread is seen a moment late.
             MHD_run_wait(daemon, limit < 0 ? 100 : min(limit, 100))

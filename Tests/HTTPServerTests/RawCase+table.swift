@@ -17,7 +17,8 @@ extension RawCase {
         get("a blank in a header name", "Host: localhost\r\nX A: b\r\n", [400]),
         get("a header without a name", ": b\r\nHost: localhost\r\n", [400]),
         get("129 headers", "Host: localhost\r\n" + String(repeating: "A: b\r\n", count: 128), [431]),
-        post("length and encoding", "Content-Length: 2\r\nTransfer-Encoding: chunked\r\n", "2\r\n{}\r\n0\r\n\r\n", [400]),
+        post(
+            "length and encoding", "Content-Length: 2\r\nTransfer-Encoding: chunked\r\n", "2\r\n{}\r\n0\r\n\r\n", [400]),
         post("two lengths", "Content-Length: 2\r\nContent-Length: 2\r\n", "{}", [400]),
         post("a length with a blank before the colon", "Content-Length : 2\r\n", "{}GET / HTTP/1.1\r\n\r\n", [400]),
         post("a length beyond the limit", "Content-Length: 2097152\r\n", "", [413]),

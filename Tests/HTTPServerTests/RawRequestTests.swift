@@ -14,7 +14,9 @@ import Testing
         var statuses: [UInt16] = []
         let isHead = row.bytes.starts(with: Array("HEAD".utf8))
         do {
-            while statuses.count < row.responses ?? 100 { statuses.append(try client.readResponse(isHead: isHead).status) }
+            while statuses.count < row.responses ?? 100 {
+                statuses.append(try client.readResponse(isHead: isHead).status)
+            }
         } catch let error as LiveClient.ConnectionError {
             #expect(error.reason == "closed" || !row.closes || statuses.isEmpty, "\(error.reason)")
         }
