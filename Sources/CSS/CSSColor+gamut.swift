@@ -11,12 +11,11 @@ extension CSSColor {
         var oklch = oklch
         if oklch.lightness >= 1 { return CSSColor.white.opacity(alpha) }
         if oklch.lightness <= 0 { return CSSColor.black.opacity(alpha) }
-        let justNoticeable = 0.02
+        if distance(to: clipped) < Self.justNoticeable { return clipped }
+        var result = clipped
         var low = 0.0
         var high = oklch.chroma
         var lowIsInGamut = true
-        var result = clipped
-        if distance(to: result) < justNoticeable { return result }
         while high - low > 0.0001 {
             oklch.chroma = (low + high) / 2
             let candidate = CSSColor(oklch, alpha: alpha)
@@ -26,9 +25,9 @@ extension CSSColor {
             }
             result = candidate.clipped
             let distance = candidate.distance(to: result)
-            if distance >= justNoticeable {
+            if distance >= Self.justNoticeable {
                 high = oklch.chroma
-            } else if justNoticeable - distance < 0.0001 {
+            } else if Self.justNoticeable - distance < 0.0001 {
                 return result
             } else {
                 lowIsInGamut = false
@@ -37,6 +36,9 @@ extension CSSColor {
         }
         return result
     }
+
+    /// In OKLab.
+    private static let justNoticeable = 0.02
 
     /// The nearest colour of eight bits a component, opacity kept.
     public var quantized: CSSColor {

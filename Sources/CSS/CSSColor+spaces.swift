@@ -27,9 +27,13 @@ extension CSSColor {
     }
 
     init(oklab: CSSTriple, alpha: Double) {
+        self.init(linear: Self.linear(oklab: oklab), alpha: alpha)
+    }
+
+    static func linear(oklab: CSSTriple) -> CSSTriple {
         let cone = CSSMatrix.oklabToCone(oklab)
-        let cubes = (cone.0 * cone.0 * cone.0, cone.1 * cone.1 * cone.1, cone.2 * cone.2 * cone.2)
-        self.init(linear: CSSMatrix.coneToLinear(cubes), alpha: alpha)
+        return CSSMatrix.coneToLinear(
+            (cone.0 * cone.0 * cone.0, cone.1 * cone.1 * cone.1, cone.2 * cone.2 * cone.2))
     }
 
     var oklab: CSSTriple {
@@ -71,6 +75,14 @@ extension CSSColor {
 extension Double {
     /// One sRGB component in linear light; mirrored below 0.
     var linearLight: Double {
+        let byte = (self * 255).rounded()
+        guard self < 0 || self > 1 || byte / 255 != self else { return Self.linearBytes[Int(byte)] }
+        return linearLightByPower
+    }
+
+    private static let linearBytes = (0...255).map { (Double($0) / 255).linearLightByPower }
+
+    private var linearLightByPower: Double {
         let size = magnitude
         let linear = size <= 0.04045 ? size / 12.92 : Mathematics.power((size + 0.055) / 1.055, 2.4)
         return self < 0 ? -linear : linear

@@ -2,18 +2,28 @@ extension CSSColor {
     /// `#rrggbb` or `#rrggbbaa` where eight bits hold it exactly, `oklch()` where sRGB cannot show it, else `rgb()`.
     public func write(into output: inout [UInt8]) {
         guard isInGamut else { return writeOKLCH(into: &output) }
-        let bytes = [red, green, blue, alpha].map { $0.clamped(to: 0...1) * 255 }
-        let isExact = bytes.allSatisfy { ($0 - $0.rounded()).magnitude < 0.01 }
-        guard isExact else { return writeRGB(into: &output) }
+        guard let red = Self.byte(red), let green = Self.byte(green), let blue = Self.byte(blue),
+            let alpha = Self.byte(alpha)
+        else { return writeRGB(into: &output) }
         output.append(0x23)
-        for byte in alpha < 0.9999 ? bytes[...] : bytes.prefix(3) {
-            let value = UInt8(byte.rounded())
-            output.append(Self.hexDigits[Int(value >> 4)])
-            output.append(Self.hexDigits[Int(value & 15)])
-        }
+        Self.write(red, into: &output)
+        Self.write(green, into: &output)
+        Self.write(blue, into: &output)
+        if alpha < 255 { Self.write(alpha, into: &output) }
     }
 
-    private static let hexDigits = Array("0123456789abcdef".utf8)
+    /// `nil` where eight bits do not hold the component.
+    private static func byte(_ component: Double) -> UInt8? {
+        let scaled = component.clamped(to: 0...1) * 255
+        let whole = scaled.rounded()
+        return (scaled - whole).magnitude < 0.01 ? UInt8(whole) : nil
+    }
+
+    private static func write(_ byte: UInt8, into output: inout [UInt8]) {
+        let (high, low) = (byte >> 4, byte & 15)
+        output.append(high < 10 ? 0x30 + high : 0x57 + high)
+        output.append(low < 10 ? 0x30 + low : 0x57 + low)
+    }
 
     private func writeRGB(into output: inout [UInt8]) {
         output.append(contentsOf: "rgb(".utf8)

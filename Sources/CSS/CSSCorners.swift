@@ -38,11 +38,10 @@ extension CSSCorners: CSSValue {
 
     /// As `border-radius` for text that runs from left to right.
     public func write(into output: inout [UInt8]) {
-        let corners = [topLeading, topTrailing, bottomTrailing, bottomLeading]
-        let isUniform = corners.allSatisfy { $0 == topLeading }
-        for (index, corner) in corners.prefix(isUniform ? 1 : 4).enumerated() {
-            if index > 0 { output.append(0x20) }
-            corner.write(into: &output)
-        }
+        topLeading.write(into: &output)
+        guard topTrailing != topLeading || bottomTrailing != topLeading || bottomLeading != topLeading else { return }
+        topTrailing.write(afterBlankInto: &output)
+        bottomTrailing.write(afterBlankInto: &output)
+        bottomLeading.write(afterBlankInto: &output)
     }
 }

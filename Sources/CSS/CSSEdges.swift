@@ -30,17 +30,10 @@ public struct CSSEdges: CSSValue {
     }
 
     public func write(into output: inout [UInt8]) {
-        var lengths = [top, trailing, bottom, leading]
-        if leading == trailing {
-            lengths.removeLast()
-            if bottom == top {
-                lengths.removeLast()
-                if trailing == top { lengths.removeLast() }
-            }
-        }
-        for (index, length) in lengths.enumerated() {
-            if index > 0 { output.append(0x20) }
-            length.write(into: &output)
-        }
+        let count = leading != trailing ? 4 : bottom != top ? 3 : trailing != top ? 2 : 1
+        top.write(into: &output)
+        if count > 1 { trailing.write(afterBlankInto: &output) }
+        if count > 2 { bottom.write(afterBlankInto: &output) }
+        if count > 3 { leading.write(afterBlankInto: &output) }
     }
 }

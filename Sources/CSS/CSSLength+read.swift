@@ -27,6 +27,11 @@ extension CSSLength: CSSValue {
         output.append(contentsOf: unit.rawValue.utf8)
     }
 
+    func write(afterBlankInto output: inout [UInt8]) {
+        output.append(0x20)
+        write(into: &output)
+    }
+
     public static let zero = CSSLength(0)
 
     public var isNegative: Bool { value < 0 }

@@ -46,9 +46,10 @@ extension CSSShadow: CSSValue {
     /// All but the colour, with a blank behind it.
     public func writeShape(into output: inout [UInt8]) {
         if isInset { output.append(contentsOf: "inset ".utf8) }
-        for length in [x, y, blur, spread].prefix(spread.value == 0 ? 3 : 4) {
-            length.write(into: &output)
-            output.append(0x20)
-        }
+        x.write(into: &output)
+        y.write(afterBlankInto: &output)
+        blur.write(afterBlankInto: &output)
+        if spread.value != 0 { spread.write(afterBlankInto: &output) }
+        output.append(0x20)
     }
 }

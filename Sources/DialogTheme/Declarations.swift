@@ -12,30 +12,30 @@ struct Declarations: Sendable {
 
     init(_ lightTheme: Theme, _ darkTheme: Theme, isMirrored: Bool) {
         common.reserveCapacity(6000)
-        for token in TokenTable.all {
-            guard let property = token.property, var light = lightTheme[token], var dark = darkTheme[token] else {
-                continue
+        for slot in Slot.all {
+            guard let light = lightTheme.values[slot.index], let dark = darkTheme.values[slot.index] else { continue }
+            let isSame = light == dark
+            if slot.hasDirection, light.mirrored != light || !isSame && dark.mirrored != dark {
+                hasDirection = true
+                if isMirrored {
+                    append(slot, light.mirrored, dark.mirrored, isSame: isSame)
+                    continue
+                }
             }
-            if token.type == .edges || token.type == .corners {
-                hasDirection = hasDirection || light.mirrored != light || dark.mirrored != dark
-                if isMirrored { (light, dark) = (light.mirrored, dark.mirrored) }
-            }
-            append(property, light.scaling(with: token), dark.scaling(with: token))
+            append(slot, light, dark, isSame: isSame)
         }
-        if case .justify(let justify)? = lightTheme[TokenTable.all[Place.buttonJustify.index]] {
+        if case .justify(let justify)? = lightTheme.values[Place.buttonJustify.index] {
             common.append(contentsOf: "--dlg-button-grow:\(justify == .stretch ? 1 : 0)".utf8)
         }
     }
 
-    private mutating func append(_ property: String, _ light: TokenValue, _ dark: TokenValue) {
-        let start = common.count
-        common.append(contentsOf: property.utf8)
-        common.append(0x3A)
-        if light == dark || !ThemedWriter.write(light, dark, into: &common) {
-            light.write(into: &common)
-            if light != dark {
-                self.dark.append(contentsOf: common[start...].prefix(property.utf8.count + 1))
-                dark.write(into: &self.dark)
+    private mutating func append(_ slot: Slot, _ light: TokenValue, _ dark: TokenValue, isSame: Bool) {
+        common.append(contentsOf: slot.property)
+        if isSame || !ThemedWriter.write(light, dark, into: &common) {
+            slot.write(light, into: &common)
+            if !isSame {
+                self.dark.append(contentsOf: slot.property)
+                slot.write(dark, into: &self.dark)
                 self.dark.append(0x3B)
             }
         }

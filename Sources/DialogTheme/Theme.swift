@@ -18,6 +18,21 @@ public struct Theme: Sendable {
         derive()
     }
 
+    /// A theme with one more layer on top. Where the layer holds neither colours nor typefaces, nothing that was
+    /// derived changes.
+    init(_ base: Theme, beneath layers: [TokenLayer]) {
+        let layer = layers.last ?? TokenLayer()
+        let entries = layer.tokens.entries + layer[base.appearance].entries
+        guard !entries.contains(where: { Self.derivationSources.contains($0.token.type) }) else {
+            self.init(layers, base.appearance)
+            return
+        }
+        self = base
+        for entry in entries { values[entry.token.index] = entry.value }
+    }
+
+    private static let derivationSources: [TokenType] = [.color, .border, .fontFamily]
+
     public subscript(token: Token) -> TokenValue? { values[token.index] }
 
     private static let fallbacks: [[TokenValue?]] = [

@@ -16,9 +16,13 @@ public struct ThemeSheet: Sendable {
 
     /// `looks` are made ahead: all of them for a style, those of its buttons for a dialog's own tokens.
     public init(_ layers: [TokenLayer], looks: some Sequence<ButtonLook> = ButtonLook.allCases) {
+        self.init(layers, light: Theme(layers, .light), dark: Theme(layers, .dark), looks: looks)
+    }
+
+    private init(_ layers: [TokenLayer], light: Theme, dark: Theme, looks: some Sequence<ButtonLook>) {
         self.layers = layers
-        light = Theme(layers, .light)
-        dark = Theme(layers, .dark)
+        self.light = light
+        self.dark = dark
         declarations = Declarations(light, dark, isMirrored: false)
         mirrored = declarations.hasDirection ? Declarations(light, dark, isMirrored: true) : declarations
         var made = [[UInt8]](repeating: [], count: ButtonLook.allCases.count)
@@ -33,7 +37,10 @@ public struct ThemeSheet: Sendable {
     /// The same style with a dialog's own tokens on top; itself where there are none.
     public func overridden(by reference: StyleReference, looks: some Sequence<ButtonLook>) -> ThemeSheet {
         let layer = TokenLayer(reference)
-        return layer.isEmpty ? self : ThemeSheet(layers + [layer], looks: looks)
+        guard !layer.isEmpty else { return self }
+        let layers = layers + [layer]
+        return ThemeSheet(
+            layers, light: Theme(light, beneath: layers), dark: Theme(dark, beneath: layers), looks: looks)
     }
 
     public func theme(_ appearance: Appearance) -> Theme { appearance == .light ? light : dark }

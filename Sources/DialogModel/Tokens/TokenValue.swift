@@ -17,10 +17,30 @@ public enum TokenValue: Sendable, Hashable {
     case justify(CSSJustify)
 
     /// The canonical CSS text.
-    public var css: String { value.css }
+    public var css: String {
+        var output: [UInt8] = []
+        write(into: &output)
+        return String(decoding: output, as: UTF8.self)
+    }
 
     /// Appends the canonical CSS text.
-    public func write(into output: inout [UInt8]) { value.write(into: &output) }
+    public func write(into output: inout [UInt8]) {
+        switch self {
+        case .color(let value): value.write(into: &output)
+        case .length(let value): value.write(into: &output)
+        case .extent(let value): value.write(into: &output)
+        case .edges(let value): value.write(into: &output)
+        case .corners(let value): value.write(into: &output)
+        case .border(let value): value.write(into: &output)
+        case .shadow(let value): value.write(into: &output)
+        case .fontFamily(let value): value.write(into: &output)
+        case .fontWeight(let value): value.write(into: &output)
+        case .lineHeight(let value): value.write(into: &output)
+        case .textAlign(let value): value.write(into: &output)
+        case .textTransform(let value): value.write(into: &output)
+        case .justify(let value): value.write(into: &output)
+        }
+    }
 
     /// The value for text that runs from right to left.
     public var mirrored: TokenValue {
@@ -28,24 +48,6 @@ public enum TokenValue: Sendable, Hashable {
         case .edges(let edges): .edges(edges.mirrored)
         case .corners(let corners): .corners(corners.mirrored)
         default: self
-        }
-    }
-
-    private var value: any CSSValue {
-        switch self {
-        case .color(let value): value
-        case .length(let value): value
-        case .extent(let value): value
-        case .edges(let value): value
-        case .corners(let value): value
-        case .border(let value): value
-        case .shadow(let value): value
-        case .fontFamily(let value): value
-        case .fontWeight(let value): value
-        case .lineHeight(let value): value
-        case .textAlign(let value): value
-        case .textTransform(let value): value
-        case .justify(let value): value
         }
     }
 }
