@@ -23,6 +23,15 @@ const layers = [];
 /** Added to the longest motion before a dialog is closed without waiting any more, in milliseconds. */
 const GRACE = 250;
 
+/** Whether a key was the last thing that was pressed: then the focus is shown from the start. */
+let isByKey = false;
+
+document.addEventListener('pointerdown', () => (isByKey = false), true);
+document.addEventListener('keydown', () => {
+  isByKey = true;
+  for (const layer of layers) layer.element.removeAttribute('data-quiet');
+}, true);
+
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
   const focused = layers.findLast((layer) => layer.element.contains(document.activeElement));
@@ -209,6 +218,7 @@ export class LiveDialog {
     this.#openedAt = performance.now();
     if (!layers.includes(this)) layers.push(this);
     if (this.host) this.host.inert = this.isModal;
+    this.element.toggleAttribute('data-quiet', !isByKey);
     if (takesFocus) this.#focusFirst();
     this.#emit('dialog:open', {});
     this.#motionEnds().then(() => turn === this.#turn && this.#emit('dialog:settled', {}));

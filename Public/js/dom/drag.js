@@ -5,6 +5,8 @@
 const FAR = 0.4;
 /** Pixels a millisecond. */
 const FAST = 0.5;
+/** Milliseconds without a move after which the pointer rests. */
+const PAUSE = 80;
 /** Pixels before a press counts as a drag. */
 const SLACK = 6;
 
@@ -42,13 +44,14 @@ export function dragToDismiss(surface, element, dismiss) {
   });
 
   for (const name of ['pointerup', 'pointercancel']) {
-    surface.addEventListener(name, async () => {
+    surface.addEventListener(name, async (event) => {
       const ended = drag;
       drag = null;
       if (!ended?.isMoving) return;
       const { axis } = direction(element);
       const size = axis === 'y' ? surface.offsetHeight : surface.offsetWidth;
-      const isAway = name === 'pointerup' && (ended.speed > FAST || ended.way > size * FAR);
+      const isHeld = event.timeStamp - ended.time > PAUSE;
+      const isAway = name === 'pointerup' && ((!isHeld && ended.speed > FAST) || ended.way > size * FAR);
       if (isAway && (await dismiss())) return;
       const from = surface.style.translate;
       surface.style.translate = '';

@@ -16,6 +16,9 @@ if (!isStill) {
       if (isFramed) window.parent.postMessage({ type, id: element.id.slice(4), ...detail }, '*');
     });
   }
+  // A stage that came at rest plays its entrance from then on.
+  element.addEventListener('dialog:close', () => document.documentElement.removeAttribute('data-settled'));
+
   // The page around stores what is answered in a frame of ours; alone in a tab the stage does it.
   const form = /** @type {HTMLFormElement} */ (element.querySelector('form'));
   const dialog = new LiveDialog(element, { host, submit: isFramed || !form.hasAttribute('action') ? undefined : postAnswer(form) });
@@ -44,6 +47,7 @@ if (!isStill) {
 
   /** Plays the entrance again from its start. */
   function replay() {
+    document.documentElement.removeAttribute('data-settled');
     if (element.dataset.state !== 'open') return void dialog.open();
     for (const part of [host, ...element.querySelectorAll('[data-part="backdrop"], [data-part="surface"]')]) {
       for (const motion of part.getAnimations()) {
