@@ -19,6 +19,8 @@ enum InitialFocus: Equatable {
         }
         if let button = Self.leastDestructive(dialog) {
             self = .button(button)
+        } else if dialog.kind != .alert, (dialog.message?.utf8.count ?? 0) > Self.longMessage {
+            self = .none
         } else if dialog.kind != .alert, let field = dialog.content.firstIndex(where: Self.isEnabledInput) {
             self = .field(field)
         } else if let button = dialog.buttons.firstIndex(where: { $0.isDefault && !$0.isDisabled }) {
@@ -27,6 +29,9 @@ enum InitialFocus: Equatable {
             self = dialog.closeButton ? .close : .none
         }
     }
+
+    /// Bytes of a message that is to be read from its top.
+    static let longMessage = 800
 
     private static func leastDestructive(_ dialog: Dialog) -> Int? {
         guard dialog.kind == .alert, dialog.buttons.contains(where: \.isDestructive) else { return nil }

@@ -312,6 +312,7 @@ export class LiveDialog {
     const readsFirst = scrolls && this.element.role !== 'alertdialog';
     const target = (!readsFirst && chosen) || heading;
     if (target === heading) target.tabIndex = -1;
+    if (readsFirst && body) body.scrollTop = 0;
     if (document.activeElement !== target) target.focus({ preventScroll: true });
   }
 
