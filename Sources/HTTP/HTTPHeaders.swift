@@ -2,7 +2,7 @@
 ///
 /// Values are bytes, as in RFC 9110, section 5.5. A control sign in a value that is set here becomes a space, so that
 /// no text, however hostile, can end a header line.
-public struct HTTPHeaders: Sendable, Equatable {
+public struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral {
     /// Per field: length of the name (1 byte), length of the value (3 bytes, low first), name, value.
     package private(set) var storage: [UInt8] = []
     public private(set) var count = 0
@@ -10,6 +10,10 @@ public struct HTTPHeaders: Sendable, Equatable {
     public init() {}
 
     public init(_ fields: KeyValuePairs<HTTPHeaderName, String>) {
+        for (name, value) in fields { append(name, value) }
+    }
+
+    public init(dictionaryLiteral fields: (HTTPHeaderName, String)...) {
         for (name, value) in fields { append(name, value) }
     }
 
