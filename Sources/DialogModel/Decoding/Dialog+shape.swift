@@ -20,7 +20,7 @@ extension Dialog {
             Next.check(following, buttons: body.buttons, at: object.value(of: next), object.reading)
             guard let naming else { return nil }
             return Dialog(
-                id: identity.id, name: identity.name ?? naming.title ?? naming.ariaLabel ?? "",
+                id: identity.id, name: identity.name ?? naming.label,
                 description: identity.description, tags: identity.tags, kind: kind, naming: naming,
                 message: body.message, icon: body.icon, content: body.content, buttons: body.buttons,
                 buttonLayout: body.buttonLayout, closeButton: body.closeButton, placement: presentation.placement,

@@ -30,7 +30,8 @@ extension Effect.Frame {
     static func reversed(_ frames: [Effect.Frame]) -> [Effect.Frame] {
         frames.reversed().map { frame in
             var frame = frame
-            frame.at = 1 - frame.at
+            // Rounded, so that turning twice gives the same frame.
+            frame.at = ((1 - frame.at) * 1e12).rounded() / 1e12
             return frame
         }
     }

@@ -34,3 +34,12 @@ struct NamingFields {
         }
     }
 }
+
+extension Dialog.Naming {
+    /// The title, else the label, as a dialog's name: at most 120 Unicode scalars.
+    var label: String {
+        let text = title ?? ariaLabel ?? ""
+        guard text.unicodeScalars.count > 120 else { return text }
+        return String(text.unicodeScalars.prefix(119)) + "…"
+    }
+}

@@ -8,9 +8,14 @@ extension Input.Option {
         let help = fields.optional("help", .text(0...500), "A line below the label.")
         let disabled = fields.optional("disabled", .bool, "It can't be chosen.", default: false)
         return { object in
-            let (value, label, help) = (object[value], object[label], object[help])
+            let (text, caption, help) = (object[value], object[label], object[help])
             let isDisabled = object[disabled] ?? false
-            return value.map { Input.Option(value: $0, label: label ?? $0, help: help, isDisabled: isDisabled) }
+            guard let text else { return nil }
+            if !object.has(label), text.unicodeScalars.allSatisfy(\.properties.isWhitespace) {
+                object.report(.missingKey, "An option whose value is empty needs a “label”.", expected: "label")
+                return nil
+            }
+            return Input.Option(value: text, label: caption ?? text, help: help, isDisabled: isDisabled)
         }
     }.named("option")
 

@@ -77,7 +77,7 @@ struct PatternParser {
             write("\\/")
             return .scalar(scalar.value)
         default:
-            write(String(scalar))
+            write(Self.escaped(scalar.value, among: ""))
             return .scalar(scalar.value)
         }
     }

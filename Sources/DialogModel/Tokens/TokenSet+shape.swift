@@ -62,7 +62,8 @@ extension TokenTree {
             case .group(let group, let shorthand):
                 var branches = [group.schema(&builder), ["type": "null"]]
                 if let shorthand { branches.append(shorthand.type.schema(&builder)) }
-                properties.append(JSONMember(name, ["anyOf": .array(branches)]))
+                properties.append(
+                    JSONMember(name, ["anyOf": .array(branches), "description": .string("The tokens of \(name).")]))
             }
         }
         return ["type": "object", "properties": .object(properties), "additionalProperties": false]
