@@ -1,7 +1,20 @@
 /// A line of a text with a caret below one place, safe to show in a terminal, a log or a page.
-enum JSONExcerpt {
+public enum JSONExcerpt {
     /// Characters shown on each side of the caret.
     private static let reach = 36
+
+    /// Around a place that was found in this text.
+    public static func text(at position: JSONPosition, in bytes: [UInt8]) -> String {
+        var current = JSONPosition(line: 1, column: 1)
+        var offset = 0
+        while offset < bytes.count, (current.line, current.column) < (position.line, position.column) {
+            current.advance(from: offset, to: offset + 1, in: bytes.span)
+            offset += 1
+        }
+        // The rest of a scalar belongs to it.
+        while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+        return text(around: offset, in: bytes)
+    }
 
     static func text(around offset: Int, in bytes: [UInt8]) -> String {
         let offset = min(offset, bytes.count)

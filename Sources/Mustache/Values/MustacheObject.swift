@@ -22,6 +22,11 @@ public struct MustacheObject: Sendable {
             }
         }
     }
+
+    /// Adds the other's values behind these; where both have a name, this one's counts.
+    public mutating func append(_ other: MustacheObject) {
+        pairs.append(contentsOf: other.pairs)
+    }
 }
 
 extension MustacheObject: ExpressibleByDictionaryLiteral {
