@@ -12,9 +12,9 @@ public protocol DialogStore: Sendable {
     /// Stores under `id`, or, where that is taken and `isFlexible`, under the first free of `id-2`, `id-3`…
     func createDialog(_ id: Slug, isFlexible: Bool, _ draft: Draft<Dialog>) throws(StoreError) -> DialogRecord
     /// Creates or replaces.
-    func putDialog(_ id: Slug, _ draft: Draft<Dialog>, if expectation: Expectation) throws(StoreError) -> DialogRecord
+    func putDialog(_ id: Slug, _ draft: Draft<Dialog>, if precondition: Precondition) throws(StoreError) -> DialogRecord
     /// Its responses go with it.
-    func deleteDialog(_ id: Slug, if expectation: Expectation) throws(StoreError)
+    func deleteDialog(_ id: Slug, if precondition: Precondition) throws(StoreError)
 
     func addResponse(
         _ response: Response, to dialog: Slug, version: Int, isTest: Bool
@@ -31,8 +31,8 @@ public protocol DialogStore: Sendable {
     /// In the order of their creation.
     func styles() throws(StoreError) -> [StyleRecord]
     /// Creates or replaces.
-    func putStyle(_ id: Slug, _ draft: Draft<Style>, if expectation: Expectation) throws(StoreError) -> StyleRecord
-    func deleteStyle(_ id: Slug, if expectation: Expectation) throws(StoreError)
+    func putStyle(_ id: Slug, _ draft: Draft<Style>, if precondition: Precondition) throws(StoreError) -> StyleRecord
+    func deleteStyle(_ id: Slug, if precondition: Precondition) throws(StoreError)
 
     /// The id of the latest change, 0 before the first.
     var lastChange: UInt64 { get }

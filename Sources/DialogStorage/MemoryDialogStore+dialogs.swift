@@ -18,12 +18,12 @@ extension MemoryDialogStore {
     }
 
     public func putDialog(
-        _ id: Slug, _ draft: Draft<Dialog>, if expectation: Expectation
+        _ id: Slug, _ draft: Draft<Dialog>, if precondition: Precondition
     ) throws(StoreError) -> DialogRecord {
         let time = clock()
         let (record, change) = try state.withLock { state throws(StoreError) in
             let old = state.dialogs[id]
-            try expectation.check(version: old?.version)
+            try precondition.check(version: old?.version)
             guard let old else { return try insert(id, draft, at: time, in: &state) }
             let record = DialogRecord(replacing: old, with: draft, at: time, keeping: limits.pastVersions)
             state.bytes = try state.bytes(replacing: old.footprint, by: record.footprint, limit: limits.bytes)
@@ -34,11 +34,11 @@ extension MemoryDialogStore {
         return record
     }
 
-    public func deleteDialog(_ id: Slug, if expectation: Expectation) throws(StoreError) {
+    public func deleteDialog(_ id: Slug, if precondition: Precondition) throws(StoreError) {
         let time = clock()
         let change = try state.withLock { state throws(StoreError) in
             let old = state.dialogs[id]
-            try expectation.check(version: old?.version)
+            try precondition.check(version: old?.version)
             guard let old else { throw StoreError.notFound }
             let responses = state.logs.removeValue(forKey: id)?.records ?? []
             state.dialogs.remove(old)
@@ -60,7 +60,7 @@ extension MemoryDialogStore {
     }
 }
 
-extension Expectation {
+extension Precondition {
     /// `version`: what stands there, if anything does.
     func check(version: Int?) throws(StoreError) {
         switch (self, version) {

@@ -7,12 +7,12 @@ extension MemoryDialogStore {
     public func styles() throws(StoreError) -> [StyleRecord] { state.withLock { $0.styles.records } }
 
     public func putStyle(
-        _ id: Slug, _ draft: Draft<Style>, if expectation: Expectation
+        _ id: Slug, _ draft: Draft<Style>, if precondition: Precondition
     ) throws(StoreError) -> StyleRecord {
         let time = clock()
         let (record, change) = try state.withLock { state throws(StoreError) in
             let old = state.styles[id]
-            try expectation.check(version: old?.version)
+            try precondition.check(version: old?.version)
             let record: StyleRecord
             if let old {
                 record = StyleRecord(replacing: old, with: draft, at: time, keeping: limits.pastVersions)
@@ -31,11 +31,11 @@ extension MemoryDialogStore {
         return record
     }
 
-    public func deleteStyle(_ id: Slug, if expectation: Expectation) throws(StoreError) {
+    public func deleteStyle(_ id: Slug, if precondition: Precondition) throws(StoreError) {
         let time = clock()
         let change = try state.withLock { state throws(StoreError) in
             let old = state.styles[id]
-            try expectation.check(version: old?.version)
+            try precondition.check(version: old?.version)
             guard let old else { throw StoreError.notFound }
             state.styles.remove(old)
             state.bytes -= old.footprint

@@ -49,9 +49,12 @@ public final class MemoryDialogStore: DialogStore {
 
     public var usage: StoreUsage {
         state.withLock { state in
-            StoreUsage(
-                dialogs: state.dialogs.count, styles: state.styles.count, responses: state.responseCount,
-                bytes: state.bytes)
+            var usage = StoreUsage()
+            usage.dialogs = state.dialogs.count
+            usage.styles = state.styles.count
+            usage.responses = state.responseCount
+            usage.bytes = state.bytes
+            return usage
         }
     }
 }

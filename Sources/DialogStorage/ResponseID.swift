@@ -6,7 +6,13 @@ public struct ResponseID: Sendable, Hashable, Comparable, CustomStringConvertibl
 
     public let rawValue: UInt64
 
-    init(rawValue: UInt64) { self.rawValue = rawValue & (1 << Self.bits - 1) }
+    /// `nil` beyond 60 bits.
+    public init?(rawValue: UInt64) {
+        guard rawValue >> Self.bits == 0 else { return nil }
+        self.rawValue = rawValue
+    }
+
+    init(truncating value: UInt64) { rawValue = value & (1 << Self.bits - 1) }
 
     /// `nil` unless the text is an id to the letter.
     public init?(_ text: some StringProtocol) {

@@ -8,6 +8,6 @@ struct ResponseIDSequence: Sendable {
         // Half the low range is left above the salt for more ids within the millisecond.
         let fresh = stamp << 16 | UInt64(salt & 0x7FFF)
         last = fresh > last ? fresh : last &+ 1
-        return ResponseID(rawValue: last)
+        return ResponseID(truncating: last)
     }
 }

@@ -5,4 +5,6 @@ public struct StoreUsage: Sendable, Hashable {
     public var responses = 0
     /// See `StoreLimits.bytes`.
     public var bytes = 0
+
+    public init() {}
 }

@@ -1,5 +1,5 @@
 /// What a writer takes for granted about the document that it changes.
-public enum Expectation: Sendable, Hashable {
+public enum Precondition: Sendable, Hashable {
     case anything
     /// Nothing stands there yet.
     case absent
