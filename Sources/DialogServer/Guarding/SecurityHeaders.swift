@@ -1,0 +1,52 @@
+import HTTP
+
+/// The headers that bind browsers to our rules: nothing foreign is loaded, framed or run.
+enum SecurityHeaders {
+    /// On every answer.
+    static let common = HTTPHeaders([
+        .xContentTypeOptions: "nosniff",
+        "Referrer-Policy": "no-referrer",
+        "Cross-Origin-Opener-Policy": "same-origin",
+    ])
+
+    /// On what is data: kept by the client alone, asked for again before each use.
+    static let data: HTTPHeaders = {
+        var headers = common
+        headers.append(.cacheControl, "private, no-cache")
+        headers.append(.contentSecurityPolicy, "default-src 'none'; frame-ancestors 'none'")
+        return headers
+    }()
+
+    /// On our own pages.
+    static let page: HTTPHeaders = page(
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none'; img-src 'self' data:; "
+            + "connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; form-action 'self'; "
+            + "base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'")
+
+    /// On stages: pages that our own pages frame, with one inline style block of a known digest.
+    static func stage(styleSource: String) -> HTTPHeaders {
+        page(
+            "default-src 'none'; script-src 'self'; style-src 'self' \(styleSource); style-src-attr 'none'; "
+                + "img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; "
+                + "frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types 'none'")
+    }
+
+    /// On a rendered file: it needs nothing, and must not act for our origin if a browser shows it.
+    static func standalone(styleSource: String, scriptSource: String) -> HTTPHeaders {
+        page(
+            "default-src 'none'; script-src \(scriptSource); style-src \(styleSource); style-src-attr 'none'; "
+                + "img-src data:; base-uri 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms")
+    }
+
+    private static func page(_ policy: String) -> HTTPHeaders {
+        var headers = common
+        headers.append(.cacheControl, "private, no-cache")
+        headers.append(.contentSecurityPolicy, policy)
+        headers.append(
+            "Permissions-Policy",
+            "accelerometer=(), autoplay=(), camera=(), display-capture=(), fullscreen=(), geolocation=(), "
+                + "gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), "
+                + "publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()")
+        return headers
+    }
+}

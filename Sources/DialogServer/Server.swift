@@ -1,0 +1,26 @@
+import DialogStorage
+public import HTTP
+
+/// The whole site: takes requests, gives answers, opens no port.
+public struct Server: HTTPResponder {
+    let site: Site
+    private let entrance: any HTTPResponder
+
+    init(_ site: Site) {
+        self.site = site
+        let inner = SiteResponder(site)
+        let problems: Router.ProblemStyle = { problem, request in inner.answer(problem, to: request) }
+        let guarded: any HTTPResponder =
+            if let token = site.configuration.token {
+                TokenGuard(token: AccessToken(token), isOpen: inner.isOpenToAll, style: problems, next: inner)
+            } else { inner }
+        entrance = CrossSiteGuard(guarded, problems: problems) { request in
+            site.assets.contains(request.path) || site.stageTokens.admits(request)
+        }
+    }
+
+    public func respond(to request: HTTPRequest) -> HTTPResponse { entrance.respond(to: request) }
+
+    /// How many documents are loaded, for the line that says so.
+    public var dialogCount: Int { site.store.usage.dialogs }
+}
