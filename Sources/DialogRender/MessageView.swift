@@ -18,10 +18,10 @@ struct MessageView {
 
     func html(id: String) -> [UInt8] {
         guard !body.isEmpty else { return [] }
-        let element = isParagraph ? "p" : "div"
-        var output = Array("<\(element) data-part=\"message\" id=\"\(id)\" dir=\"auto\">".utf8)
+        var output = Array("<\(isParagraph ? "p" : "div") data-part=\"message\" id=\"\(id)\">".utf8)
+        if isParagraph { output.append(contentsOf: "<bdi>".utf8) }
         output.append(contentsOf: body)
-        output.append(contentsOf: "</\(element)>\n".utf8)
+        output.append(contentsOf: (isParagraph ? "</bdi></p>\n" : "</div>\n").utf8)
         return output
     }
 

@@ -29,12 +29,14 @@ struct StageStyles {
             css.append(contentsOf: "--dlg-backdrop-color:\(backdrop.color.css);".utf8)
             css.append(contentsOf: "--dlg-backdrop-opacity:\(backdrop.opacity.plain);".utf8)
         }
-        if dialog.buttonLayout == .auto, !dialog.buttons.isEmpty {
+        if dialog.buttonLayout != .column, !dialog.buttons.isEmpty {
+            // A row that was asked for is left only where words would break.
+            let padding = dialog.buttonLayout == .row ? 16 : 34
             let widest = dialog.buttons.map { LabelWidth.ems($0.label) }.max() ?? 0
             let count = dialog.buttons.count
             css.append(
                 contentsOf:
-                    "--dlg-buttons-fit:calc(\(count)*(\(widest.plain)*var(--dlg-button-size) + 34px) + "
+                    "--dlg-buttons-fit:calc(\(count)*(\(widest.plain)*var(--dlg-button-size) + \(padding)px) + "
                     .utf8)
             css.append(contentsOf: "\(count - 1)*var(--dlg-button-gap));".utf8)
         }

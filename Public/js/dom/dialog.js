@@ -182,7 +182,7 @@ export class LiveDialog {
     const words = this.element.querySelector('[data-part="title"], [data-part="message"]');
     if (!words || (this.state === 'open' && words.textContent === text)) return;
     if (!text) return void this.close('timeout');
-    words.textContent = text;
+    (words.querySelector('bdi') ?? words).textContent = text;
     if (this.state !== 'open') return void this.open();
     for (const clock of this.element.querySelector('[data-part="timer"]')?.getAnimations() ?? []) clock.currentTime = 0;
   }
@@ -312,7 +312,7 @@ export class LiveDialog {
     const readsFirst = scrolls && this.element.role !== 'alertdialog';
     const target = (!readsFirst && chosen) || heading;
     if (target === heading) target.tabIndex = -1;
-    if (readsFirst && body) body.scrollTop = 0;
+    if (readsFirst) for (const part of [body, this.form]) part?.scrollTo(0, 0);
     if (document.activeElement !== target) target.focus({ preventScroll: true });
   }
 
