@@ -119,6 +119,7 @@ extension TokenTable {
 
     private static let icon = [
         row("icon.size", .length, "40px", "The size of the icon."),
+        row("icon.align", .justify, "center", "Where the icon stands above the title."),
         row("icon.padding", .edges, "0", "Around the icon."),
     ]
 
