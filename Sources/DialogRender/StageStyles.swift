@@ -26,8 +26,9 @@ struct StageStyles {
     private func writeDialog(into css: inout [UInt8]) {
         css.append(contentsOf: ".dlg{".utf8)
         if case .modal(let backdrop) = dialog.modality {
-            css.append(contentsOf: "--dlg-backdrop-color:\(backdrop.color.css);".utf8)
-            css.append(contentsOf: "--dlg-backdrop-opacity:\(backdrop.opacity.plain);".utf8)
+            var color = backdrop.color
+            color.alpha *= backdrop.opacity
+            css.append(contentsOf: "--dlg-backdrop-color:\(color.css);".utf8)
         }
         if dialog.buttonLayout != .column, !dialog.buttons.isEmpty {
             // A row that was asked for is left only where words would break.
