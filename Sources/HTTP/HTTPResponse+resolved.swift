@@ -8,12 +8,27 @@ extension HTTPResponse {
         }
     }
 
+    /// As for a client that states no wishes.
+    public func resolved() -> ResolvedResponse {
+        switch body {
+        case .empty: ResolvedResponse(status: status, headers: headers, body: .empty)
+        case .bytes(let bytes): ResolvedResponse(status: status, headers: headers, body: .bytes(bytes))
+        case .prepared(let prepared): resolve(prepared.identity, of: prepared, isCurrent: false)
+        }
+    }
+
     private func resolve(_ prepared: PreparedResponse, for request: HTTPRequest) -> ResolvedResponse {
         let coding = prepared.hasVariants ? request.preferredCoding : .identity
         let variant = prepared.variant(coding)
         let isCurrent =
             prepared.status == .ok && (request.method == .get || request.method == .head)
             && variant.etag.map(request.hasCurrent) ?? false
+        return resolve(variant, of: prepared, isCurrent: isCurrent)
+    }
+
+    private func resolve(
+        _ variant: PreparedVariant, of prepared: PreparedResponse, isCurrent: Bool
+    ) -> ResolvedResponse {
         guard headers.isEmpty else {
             var all = isCurrent ? variant.notModifiedHeaders : variant.headers
             all.append(headers)

@@ -5,12 +5,11 @@ extension Connection {
     /// Answers the whole request, in the handler's last call.
     func answer() -> MHD_Result {
         enter(.answer)
-        if let refusal { return queue(plain: loop.configuration.problems(refusal)) }
         let target: HTTPTarget
         do {
             target = try HTTPTarget(parsing: self.target)
         } catch {
-            return queue(plain: loop.configuration.problems(error.problem))
+            return queue(explain(error.problem).resolved())
         }
         let request = HTTPRequest(
             method, target, headers: headers, body: body, serial: loop.nextSerial(), remote: remote)
@@ -21,36 +20,36 @@ extension Connection {
     /// ends with it.
     func refuse(_ problem: Problem) -> MHD_Result {
         enter(.answer)
-        var response = loop.configuration.problems(problem)
+        var response = explain(problem)
         response.headers.set(.connection, "close")
-        return queue(plain: response)
+        return queue(response.resolved())
     }
 
-    private func queue(plain response: HTTPResponse) -> MHD_Result {
-        queue(response.resolved(for: HTTPRequest(.post, .root)))
+    /// The answer to a problem of the listener's own.
+    func explain(_ problem: Problem) -> HTTPResponse {
+        var problem = problem
+        problem.requestID = RequestID(loop.nextSerial()).description
+        return loop.configuration.problems(problem)
     }
 
     private func queue(_ response: ResolvedResponse) -> MHD_Result {
         let status = UInt32(response.status.code)
-        switch response.body {
-        case .variant(let variant):
-            guard let handle = variant.answerHandle() else { return .NO }
-            answerBytes = variant.bytes.count
-            return MHD_queue_response(self.handle, status, handle.pointer)
-        case .notModified(let variant):
-            guard let handle = variant.notModifiedHandle() else { return .NO }
-            return MHD_queue_response(self.handle, status, handle.pointer)
-        case .bytes(let bytes):
-            answerBytes = bytes.count
-            return queueOnce(status, response.headers, bytes)
-        case .empty:
-            return queueOnce(status, response.headers, [])
-        }
+        let result =
+            switch response.body {
+            case .variant(let variant): queue(status, variant.answerHandle(), count: variant.bytes.count)
+            case .notModified(let variant): queue(status, variant.notModifiedHandle(), count: 0)
+            case .bytes(let bytes):
+                queue(status, PreparedHandle(headers: response.headers, bytes: bytes), count: bytes.count)
+            case .empty: queue(status, PreparedHandle(headers: response.headers, bytes: []), count: 0)
+            }
+        if result == .NO { loop.configuration.log("an answer of status \(status) could not be sent") }
+        return result
     }
 
-    private func queueOnce(_ status: UInt32, _ headers: HTTPHeaders, _ bytes: [UInt8]) -> MHD_Result {
-        guard let made = PreparedHandle.make(headers: headers, bytes: bytes) else { return .NO }
-        defer { MHD_destroy_response(made) }
-        return MHD_queue_response(handle, status, made)
+    /// The library keeps an answer for as long as it sends it.
+    private func queue(_ status: UInt32, _ answer: PreparedHandle?, count: Int) -> MHD_Result {
+        guard let answer else { return .NO }
+        answerBytes = count
+        return MHD_queue_response(handle, status, answer.pointer)
     }
 }

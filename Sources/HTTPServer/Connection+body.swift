@@ -18,7 +18,7 @@ extension Connection {
             sendRefusal(.contentTooLarge(limit: limit))
             return .YES
         }
-        if refusal == nil { body.append(contentsOf: piece) }
+        body.append(contentsOf: piece)
         return .YES
     }
 
@@ -27,7 +27,7 @@ extension Connection {
     private func sendRefusal(_ problem: Problem) {
         enter(.lingering)
         body = []
-        let response = loop.configuration.problems(problem).resolved(for: HTTPRequest(.post, .root))
+        let response = explain(problem).resolved()
         let content = response.bytes
         var head = "HTTP/1.1 \(response.status.code) \(response.status.reason)\r\n"
         for field in response.headers.fields { head += "\(field.name): \(field.value)\r\n" }

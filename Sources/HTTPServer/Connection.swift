@@ -38,8 +38,6 @@ final class Connection {
     var method = HTTPMethod.get
     var isHeadMalformed = false
     var isInFlight = false
-    /// Found before the body, answered after it.
-    var refusal: Problem?
     var bytesReceived = 0
     var answerBytes = 0
 
@@ -61,7 +59,6 @@ final class Connection {
         body.removeAll(keepingCapacity: body.capacity <= 65536)
         headers.removeAll()
         isHeadMalformed = false
-        refusal = nil
         bytesReceived = 0
         answerBytes = 0
         enter(.idle)

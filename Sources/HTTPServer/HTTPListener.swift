@@ -34,6 +34,7 @@ public final class HTTPListener: Sendable {
             extra: configuration.allowedHosts)
         let count = configuration.threads ?? min(8, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
         let limit = max(64, configuration.maximumConnections / count)
+        Self.raiseDescriptorLimit(to: limit * count + 64)
         var loops: [EventLoop] = []
         for _ in 0..<count {
             loops.append(
@@ -46,9 +47,28 @@ public final class HTTPListener: Sendable {
         self.hosts = hosts
         self.loops = loops
         var threads: [LoopThread] = []
-        for loop in loops { threads.append(try LoopThread(loop)) }
+        do {
+            for loop in loops { threads.append(try LoopThread(loop)) }
+        } catch {
+            for loop in loops { loop.requestStop() }
+            throw error
+        }
         self.threads = Mutex(threads)
     }
+
+    /// Asks for as many descriptors as the connections may need; where there are fewer, accepting pauses by itself.
+    private static func raiseDescriptorLimit(to wanted: Int) {
+        var limit = rlimit()
+        guard getrlimit(descriptors, &limit) == 0, limit.rlim_cur < rlim_t(wanted) else { return }
+        limit.rlim_cur = min(rlim_t(wanted), limit.rlim_max)
+        setrlimit(descriptors, &limit)
+    }
+
+    #if canImport(Glibc)
+        private static let descriptors = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+        private static let descriptors = RLIMIT_NOFILE
+    #endif
 
     /// `http://127.0.0.1:8080`.
     public var url: String {

@@ -8,26 +8,20 @@ final class PreparedHandle: NativeResponse, @unchecked Sendable {
 
     /// `nil` where memory is short or a header is refused.
     init?(headers: HTTPHeaders, bytes: [UInt8]) {
-        guard let pointer = Self.make(headers: headers, bytes: bytes) else { return nil }
-        self.pointer = pointer
-        super.init()
-    }
-
-    deinit { MHD_destroy_response(pointer) }
-
-    /// An answer that the caller destroys once it is queued.
-    static func make(headers: HTTPHeaders, bytes: [UInt8]) -> OpaquePointer? {
         let made = bytes.withUnsafeBytes { buffer in
             MHD_create_response_from_buffer(
                 buffer.count, UnsafeMutableRawPointer(mutating: buffer.baseAddress), .RESPMEM_MUST_COPY)
         }
         guard let made else { return nil }
-        for field in headers.fields where !add(field, to: made) {
+        for field in headers.fields where !Self.add(field, to: made) {
             MHD_destroy_response(made)
             return nil
         }
-        return made
+        pointer = made
+        super.init()
     }
+
+    deinit { MHD_destroy_response(pointer) }
 
     /// The library refuses what would break the head; a header must never be missing in silence.
     private static func add(_ field: HTTPHeaderField, to response: OpaquePointer) -> Bool {

@@ -109,6 +109,20 @@ import Testing
         #expect(client.isClosed())
     }
 
+    @Test func `A refusal names its request`() throws {
+        let client = try fixture.client()
+        client.write("BREW / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        let response = try client.readResponse()
+        #expect(response.status == 501)
+        #expect(response.headers[.xRequestID]?.utf8.count == 16)
+    }
+
+    @Test func `A thousand requests in one write are all answered`() throws {
+        let client = try fixture.client()
+        client.write(String(repeating: "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n", count: 1000))
+        for _ in 0..<1000 { #expect(try client.readResponse().text == "ok") }
+    }
+
     @Test func `An address in use is refused`() {
         #expect(throws: HTTPListenerError.addressInUse(host: "127.0.0.1", port: fixture.listener.port)) {
             try ListenerFixture { $0.port = fixture.listener.port }
