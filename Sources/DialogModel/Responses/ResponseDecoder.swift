@@ -31,7 +31,8 @@ public struct ResponseDecoder: Sendable {
         let (outcome, button) = settle(head, &report)
         let given = given(in: head.values, reading)
         let values = check(given, validates: button?.validates ?? false, &report)
-        let positions = document.positions(ofOffsets: report.entries.map { ($0.node ?? document.root).offset })
+        let positions = document.positions(
+            ofOffsets: report.entries.map { ($0.node ?? head.values ?? document.root).offset })
         var issues = reading.issues(in: document)
         for (entry, position) in zip(report.entries, positions) {
             var issue = entry.issue
