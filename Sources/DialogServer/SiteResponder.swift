@@ -11,6 +11,15 @@ struct SiteResponder: HTTPResponder {
     }
 
     func respond(to request: HTTPRequest) -> HTTPResponse {
+        var response = answer(request)
+        // An id that the client chose is echoed; ours stand in problems.
+        if request.headers.contains(.xRequestID), !response.headers.contains(.xRequestID) {
+            response.headers.append(.xRequestID, request.id.description)
+        }
+        return response
+    }
+
+    private func answer(_ request: HTTPRequest) -> HTTPResponse {
         if request.method == .get || request.method == .head {
             if let kept = site.cache.answer(to: request) { return .prepared(kept) }
             if let file = site.assets.answer(to: request) { return .prepared(file) }

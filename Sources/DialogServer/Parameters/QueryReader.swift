@@ -10,7 +10,8 @@ struct QueryReader {
         query = try request.query
         for (index, item) in query.items.enumerated() {
             guard let name = known.first(where: { item.isNamed($0) }) else {
-                throw .unknownParameter(item.name, known: known)
+                throw .unknownParameter(
+                    item.name, known: known, suggestion: Nearest.word(to: Array(item.name.utf8), among: known))
             }
             if !repeatable.contains(name), query.items[..<index].contains(where: { $0.isNamed(name) }) {
                 throw .badParameter(name, "This parameter may stand only once.")

@@ -4,9 +4,10 @@ import JSON
 extension JSONError {
     /// 413 for a document that is too long, else 400 with the place and an excerpt.
     var problem: Problem {
-        let status: HTTPStatus = code == .documentTooLarge ? .contentTooLarge : .badRequest
+        let isTooLarge = code == .documentTooLarge
         return Problem(
-            status, code: "malformed-json", title: status == .badRequest ? "Malformed JSON" : nil,
+            isTooLarge ? .contentTooLarge : .badRequest, code: isTooLarge ? "content-too-large" : "malformed-json",
+            title: isTooLarge ? nil : "Malformed JSON",
             detail: "Line \(position.line), column \(position.column): \(message).",
             errors: [
                 ProblemError(
