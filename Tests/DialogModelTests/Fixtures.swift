@@ -45,28 +45,29 @@ enum Fixtures {
 
     static let names = ["keys", "buttons", "blocks", "inputs", "animation", "curves"]
 
-    static let invalid: [Invalid] = rows(of: "invalid").map { row in
+    static let invalid: [Invalid] = names.flatMap { rows(of: "invalid/\($0)") }.map { row in
         Invalid(
             text: row["text"]?.string ?? "", issues: row["issues"].map { $0.elements.compactMap(\.string) } ?? [],
-            suggestion: row["suggestion"]?.string,
-            passesSchema: row["schema"]?.string == "accepts")
+            suggestion: row["suggestion"]?.string, passesSchema: row["schema"]?.string == "accepts")
     }
 
-    static let valid: [Valid] = rows(of: "valid").map { row in
-        Valid(
-            document: row["document"].map { Array($0.source) } ?? [],
-            warnings: row["warnings"].map { $0.elements.compactMap(\.string) } ?? [])
-    }
+    static let valid: [Valid] = names.flatMap(valid)
 
-    private static func rows(of folder: String) -> [JSONNode] {
-        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        return names.flatMap { name -> [JSONNode] in
-            let file = tests.appending(path: "Fixtures/dialogs/\(folder)/\(name).json")
-            guard let data = try? Data(contentsOf: file), let document = try? JSONDocument(parsing: Array(data)) else {
-                Testing.Issue.record("no fixture \(file.path)")
-                return []
-            }
-            return Array(document.root.elements)
+    static func valid(_ name: String) -> [Valid] {
+        rows(of: "valid/\(name)").map { row in
+            Valid(
+                document: row["document"].map { Array($0.source) } ?? [],
+                warnings: row["warnings"].map { $0.elements.compactMap(\.string) } ?? [])
         }
+    }
+
+    private static func rows(of name: String) -> [JSONNode] {
+        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let file = tests.appending(path: "Fixtures/dialogs/\(name).json")
+        guard let data = try? Data(contentsOf: file), let document = try? JSONDocument(parsing: Array(data)) else {
+            Testing.Issue.record("no fixture \(file.path)")
+            return []
+        }
+        return Array(document.root.elements)
     }
 }

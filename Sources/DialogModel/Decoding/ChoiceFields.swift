@@ -81,13 +81,14 @@ struct ChoiceFields {
 
     private func areKnown(_ selection: [String], _ options: [Input.Option], _ object: ObjectReader) -> Bool {
         guard let node = object.value(of: value) else { return true }
-        let known = Set(options.map { ByteKey($0.value) })
         let nodes = node.kind == .array ? Array(node.elements) : [node]
+        let known = selection.count > 1 ? Set(options.map { ByteKey($0.value) }) : nil
         var seen: Set<ByteKey> = []
         var isFine = true
         for (text, node) in zip(selection, nodes) {
             let key = ByteKey(text)
-            if !known.contains(key) {
+            let isKnown = known?.contains(key) ?? options.contains { $0.value.utf8.elementsEqual(text.utf8) }
+            if !isKnown {
                 object.reading.reportWord(node, code: .unknownOption, among: options.map(\.value))
                 isFine = false
             } else if !seen.insert(key).inserted {

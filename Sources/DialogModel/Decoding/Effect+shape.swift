@@ -9,14 +9,12 @@ extension Effect {
 
     /// Effects that combine: at most one of a kind, and one slide along each axis.
     static let list = Shape.list(of: shape, 0...8).flatMap { effects, node, reading -> [Effect]? in
-        var taken: Set<String> = []
-        for (effect, child) in zip(effects, node.elements) where !taken.insert(effect.slot).inserted {
-            reading.report(
-                .duplicate, at: child, "Another effect of this list moves the same thing: \(effect.slot).",
-                expected: "at most one effect of a kind")
-            return nil
-        }
-        return effects
+        guard effects.count > 1, let index = ByteKey.firstRepeated(in: effects.map(\.slot)) else { return effects }
+        reading.report(
+            .duplicate, at: node[index] ?? node,
+            "Another effect of this list moves the same thing: \(effects[index].slot).",
+            expected: "at most one effect of a kind")
+        return nil
     }
 
     static let words: [(word: String, value: Effect)] =

@@ -63,7 +63,7 @@ extension Shape<String> {
                     expected: "none of \(reserved.joined(separator: ", "))")
                 return nil
             }
-            if name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+            if name.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }) {
                 reading.report(
                     .unknownValue, at: node, "A name has no control signs.", expected: "a name without control signs")
                 return nil

@@ -11,7 +11,7 @@ extension Input.Option {
             let (text, caption, help) = (object[value], object[label], object[help])
             let isDisabled = object[disabled] ?? false
             guard let text else { return nil }
-            if !object.has(label), text.unicodeScalars.allSatisfy(\.properties.isWhitespace) {
+            if !object.has(label), !text.isVisible {
                 object.report(.missingKey, "An option whose value is empty needs a “label”.", expected: "label")
                 return nil
             }
@@ -20,13 +20,10 @@ extension Input.Option {
     }.named("option")
 
     static let list = Shape.list(of: shape, 1...200).flatMap { options, node, reading -> [Input.Option]? in
-        var taken: Set<ByteKey> = []
-        for (option, child) in zip(options, node.elements) where !taken.insert(ByteKey(option.value)).inserted {
-            reading.report(
-                .duplicate, at: child["value"] ?? child, "Another option has this value.", expected: "a unique value")
-            return nil
-        }
-        return options
+        guard let index = ByteKey.firstRepeated(in: options.lazy.map(\.value)) else { return options }
+        let place = node[index].flatMap { $0["value"] } ?? node
+        reading.report(.duplicate, at: place, "Another option has this value.", expected: "a unique value")
+        return nil
     }
 }
 
@@ -36,5 +33,18 @@ struct ByteKey: Hashable {
 
     init(_ text: String) {
         bytes = Array(text.utf8)
+    }
+
+    /// The place of the first text that was there before.
+    static func firstRepeated(in texts: some Collection<String>) -> Int? {
+        var taken: Set<ByteKey> = []
+        if texts.count > 16 {
+            return texts.enumerated().first { !taken.insert(ByteKey($0.element)).inserted }?.offset
+        }
+        // A few are sooner compared than hashed.
+        for (index, text) in texts.enumerated().dropFirst() {
+            for other in texts.prefix(index) where text.utf8.elementsEqual(other.utf8) { return index }
+        }
+        return nil
     }
 }

@@ -3,6 +3,9 @@ import JSON
 /// The keys of an object and how a value is made of them.
 struct ObjectBody<Value>: Sendable {
     let fields: [Fields.Field]
+    /// The fields' names, each at its field's place.
+    private let prints: [KeyPrint?]
+    private let required: [Int]
     let constraints: JSONValue
     let make: @Sendable (ObjectReader) -> Value?
 
@@ -10,6 +13,8 @@ struct ObjectBody<Value>: Sendable {
         var fields = Fields()
         make = declare(&fields)
         self.fields = fields.all
+        prints = fields.all.map { KeyPrint($0.name.utf8) }
+        required = fields.all.indices.filter { fields.all[$0].isRequired }
         constraints = fields.constraints
     }
 
@@ -19,19 +24,23 @@ struct ObjectBody<Value>: Sendable {
         reading.slots.append(contentsOf: repeatElement(nil, count: fields.count))
         defer { reading.slots.removeLast(fields.count) }
         for member in node.members {
-            if let index = fields.firstIndex(where: { member.name.spells($0.name) }) {
+            if let index = index(of: member.name) {
                 reading.slots[base + index] = member.value
             } else {
                 reportUnknown(member.name, reading)
             }
         }
-        for (index, field) in fields.enumerated() where field.isRequired {
-            if reading.slots[base + index].map(\.isNull) ?? true {
-                reading.report(
-                    .missingKey, at: node, "The key “\(field.name)” is missing.", expected: field.name)
-            }
+        for index in required where reading.slots[base + index].map(\.isNull) ?? true {
+            let name = fields[index].name
+            reading.report(.missingKey, at: node, "The key “\(name)” is missing.", expected: name)
         }
         return make(ObjectReader(node: node, reading: reading, base: base))
+    }
+
+    private func index(of name: JSONNode) -> Int? {
+        guard let bytes = name.utf8 else { return nil }
+        guard let print = KeyPrint(bytes) else { return fields.firstIndex { name.spells($0.name) } }
+        return prints.firstIndex(of: print)
     }
 
     private func reportUnknown(_ name: JSONNode, _ reading: Reading) {

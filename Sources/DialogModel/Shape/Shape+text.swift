@@ -55,12 +55,20 @@ extension Shape {
     }
 }
 
+extension String {
+    /// Whether there is more than white space.
+    var isVisible: Bool {
+        if let first = utf8.first, (0x21...0x7E).contains(first) { return true }
+        return unicodeScalars.contains { !$0.properties.isWhitespace }
+    }
+}
+
 extension ClosedRange<Int> {
     fileprivate func contains(_ text: String, isBlankAllowed: Bool) -> Bool {
         // A scalar has one to four bytes, so most texts need no count.
         let bytes = text.utf8.count
         let fits = bytes <= upperBound && bytes >= lowerBound * 4 || contains(text.unicodeScalars.count)
-        return fits && (isBlankAllowed || text.unicodeScalars.contains { !$0.properties.isWhitespace })
+        return fits && (isBlankAllowed || text.isVisible)
     }
 }
 

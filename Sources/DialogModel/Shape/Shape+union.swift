@@ -3,6 +3,7 @@ import JSON
 /// One form of an object that its `type` names.
 struct Variant<Value>: Sendable {
     let tag: String
+    fileprivate let print: KeyPrint?
     let description: String
     let body: ObjectBody<Value>
 
@@ -10,6 +11,7 @@ struct Variant<Value>: Sendable {
         _ tag: String, _ description: String, _ declare: (inout Fields) -> @Sendable (ObjectReader) -> Value?
     ) {
         self.tag = tag
+        print = KeyPrint(tag.utf8)
         self.description = description
         body = ObjectBody { fields in
             _ = fields.required("type", .constant(tag), description)
@@ -45,18 +47,22 @@ extension Shape {
     private static func variant(
         of node: JSONNode, among variants: [Variant<Value>], _ reading: Reading
     ) -> Variant<Value>? {
-        let tags = variants.map(\.tag)
-        let expected = tags.joined(separator: ", ")
         guard let type = node["type"], !type.isNull else {
-            reading.report(.missingKey, at: node, "The key “type” is missing.", expected: expected)
+            reading.report(
+                .missingKey, at: node, "The key “type” is missing.",
+                expected: variants.map(\.tag).joined(separator: ", "))
             return nil
         }
         guard type.kind == .string else {
             reading.reportType(of: type, expected: "a string")
             return nil
         }
-        if let variant = variants.first(where: { type.spells($0.tag) }) { return variant }
-        reading.reportWord(type, code: .unknownValue, among: tags)
+        if let print = type.utf8.flatMap({ KeyPrint($0) }),
+            let index = variants.firstIndex(where: { $0.print == print })
+        {
+            return variants[index]
+        }
+        reading.reportWord(type, code: .unknownValue, among: variants.map(\.tag))
         return nil
     }
 }
