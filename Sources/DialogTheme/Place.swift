@@ -19,6 +19,8 @@ struct Place: Sendable {
     static let family = Place("font.family")
     static let surfaceBackground = Place("surface.background")
     static let surfaceForeground = Place("surface.foreground")
+    static let surfacePadding = Place("surface.padding")
+    static let toastPadding = Place("toast.padding")
     static let divider = Place("surface.divider")
     static let titleFont = Place("title.font")
     static let titleColor = Place("title.color")

@@ -10,6 +10,8 @@ extension Theme {
         deriveAccent(on: ground)
         let family = values[Place.family.index]
         for place in [Place.titleFont, .messageFont, .buttonFont] { fill(place, value: family) }
+        let padding = values[Place.surfacePadding.index]
+        fill(.toastPadding, value: padding)
         deriveText(.titleColor, on: .titleBackground, foreground, ground)
         deriveText(.messageColor, on: .messageBackground, foreground, ground)
         fill(.divider, foreground.opacity(0.16))

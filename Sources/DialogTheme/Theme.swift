@@ -18,12 +18,12 @@ public struct Theme: Sendable {
         derive()
     }
 
-    /// A theme with one more layer on top. Where the layer holds neither colours nor typefaces, nothing that was
-    /// derived changes.
+    /// A theme with one more layer on top. Where the layer holds nothing that others are derived from, nothing
+    /// is derived anew.
     init(_ base: Theme, beneath layers: [TokenLayer]) {
         let layer = layers.last ?? TokenLayer()
         let entries = layer.tokens.entries + layer[base.appearance].entries
-        guard !entries.contains(where: { Self.derivationSources.contains($0.token.type) }) else {
+        guard !entries.contains(where: { Self.isSource($0.token) }) else {
             self.init(layers, base.appearance)
             return
         }
@@ -31,7 +31,12 @@ public struct Theme: Sendable {
         for entry in entries { values[entry.token.index] = entry.value }
     }
 
-    private static let derivationSources: [TokenType] = [.color, .border, .fontFamily]
+    private static func isSource(_ token: Token) -> Bool {
+        switch token.type {
+        case .color, .border, .fontFamily: true
+        default: token.index == Place.surfacePadding.index
+        }
+    }
 
     public subscript(token: Token) -> TokenValue? { values[token.index] }
 

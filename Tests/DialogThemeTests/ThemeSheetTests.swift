@@ -88,6 +88,13 @@ import Testing
         #expect(Self.css(changed) == Self.css(sheet).replacing("--dlg-surface-gap:8px", with: "--dlg-surface-gap:23px"))
     }
 
+    @Test func `A dialog's own padding reaches its toast`() throws {
+        let own = try Self.layer(#"{"tokens":{"surface":{"padding":15}}}"#)
+        let base = try #require(Slug("ios"))
+        let sheet = ThemeSheet([]).overridden(by: StyleReference(base: base, tokens: own.tokens), looks: [])
+        #expect(Self.css(sheet).contains("--dlg-toast-padding:15px;"))
+    }
+
     @Test func `Lopsided values are mirrored from right to left`() throws {
         let layer = try Self.layer(
             #"{"tokens":{"surface":{"radius":{"topLeading":4}},"title":{"padding":"1px 2px 3px 4px"}}}"#)

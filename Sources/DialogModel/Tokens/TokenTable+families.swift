@@ -1,6 +1,8 @@
-// Colours without a fallback are derived from the surface, its foreground and the accent.
+// What has no fallback is derived: colours from the surface, its foreground and the accent.
 extension TokenTable {
-    static let families: [[Row]] = [accent, font, surface, title, message, button, field, close, icon, timer, focus]
+    static let families: [[Row]] = [
+        accent, font, surface, title, message, button, field, close, icon, toast, timer, focus,
+    ]
 
     private static let accent = [
         row("accent.color", .color, "#0067d6", dark: "#5aa9ff", "The one colour that leads."),
@@ -121,6 +123,10 @@ extension TokenTable {
         row("icon.size", .length, "40px", "The size of the icon."),
         row("icon.align", .justify, "center", "Where the icon stands above the title."),
         row("icon.padding", .edges, "0", "Around the icon."),
+    ]
+
+    private static let toast = [
+        row("toast.padding", .edges, "Between a toast's edge and its content; by default that of the surface.")
     ]
 
     private static let timer = [
