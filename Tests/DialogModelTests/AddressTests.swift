@@ -1,4 +1,6 @@
 import DialogModel
+import Foundation
+import JSON
 import Testing
 
 struct AddressTests {
@@ -45,5 +47,20 @@ struct AddressTests {
     ])
     func `A picture comes from this server or stands in its address`(text: String, isFine: Bool) {
         #expect((Address.image(text) != nil) == isFine)
+    }
+
+    @Test func `The shared list of hostile addresses is judged as it says, where it is there`() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let file = root.appending(path: "../shared/data/injection_payloads.json")
+        guard let data = try? Data(contentsOf: file) else { return }
+        // The list has U+0000 in it, which the house rules refuse.
+        let document = try JSONDocument(parsing: Array(data), limits: .rfc)
+        let rows = Array(try #require(document.root["contexts"]?["url"]).elements)
+        #expect(!rows.isEmpty)
+        for row in rows {
+            guard let payload = row["payload"]?.string, let kind = row["kind"]?.string else { continue }
+            #expect((Address.link(payload) != nil) == (kind == "allow"), "\(row["id"]?.string ?? "")")
+        }
     }
 }
