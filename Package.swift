@@ -56,8 +56,18 @@ let package = Package(
             ]),
         .executableTarget(
             name: "dialog-preview",
-            dependencies: ["DialogServer", "DialogStorage", "DialogModel", "DialogRender", "JSON", "HTTP", "HTTPServer"],
+            dependencies: [
+                "DialogServer", "DialogStorage", "DialogModel", "DialogRender", "JSON", "HTTP", "HTTPServer",
+            ],
             swiftSettings: strict),
+        // Benchmarks: built by `make bench` only, part of no product.
+        .executableTarget(
+            name: "dialog-bench",
+            dependencies: [
+                "JSON", "Mustache", "CSS", "DialogModel", "DialogMotion", "DialogTheme", "DialogRender",
+                "DialogStorage",
+            ],
+            path: "Tests/Bench/Micro", swiftSettings: strict),
         // Tests
         .target(name: "TestSupport", dependencies: ["HTTP"], path: "Tests/TestSupport", swiftSettings: strict),
         tests("JSONTests", ["JSON"]),
