@@ -13,7 +13,7 @@ RELEASE := $(SWIFT) build -c release --static-swift-stdlib --product dialog-prev
 LIBRARIES := libmicrohttpd:libmicrohttpd-dev:libmicrohttpd md4c-html:libmd4c-html0-dev:md4c \
   nettle:nettle-dev:nettle zlib:zlib1g-dev:zlib libbrotlienc:libbrotli-dev:brotli
 
-.PHONY: help run build test unit lint browser bench format libraries test-tools clean
+.PHONY: help run build test unit lint browser bench format libraries test-tools bench-tools clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -37,8 +37,9 @@ browser: libraries test-tools ## Drive the pages in Chromium and Firefox
 	$(SWIFT) build --product dialog-preview
 	$(PYTHON) -m pytest Tests/Browser -q $(BROWSER_ARGS)
 
-bench: build test-tools ## Measure speed and size against peers, in pairs
-	$(PYTHON) Tests/Bench/bench.py
+bench: build bench-tools ## Measure speed and size against peers, in pairs (QUICK=1, WRITE=1, BENCH_PEERS=1)
+	$(SWIFT) build -c release --static-swift-stdlib --product dialog-bench
+	$(PYTHON) Tests/Bench/bench.py $(if $(WRITE),--write)
 
 format: ## Format all Swift sources in place
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
@@ -67,6 +68,20 @@ test-tools: $(VENV)/installed
 	if [ -n "$$missing" ] && command -v apt-get >/dev/null; then \
 	  $(SUDO) apt-get update -q && \
 	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -q --no-install-recommends $$missing; fi
+
+# The load generator and Python's packages; BENCH_PEERS=1 brings the other peers that Debian has.
+bench-tools: $(VENV)/bench-installed
+	@missing=""; command -v wrk >/dev/null || missing="wrk"; \
+	if [ -n "$(BENCH_PEERS)" ]; then for row in /usr/sbin/nginx:nginx-light go:golang-go node:nodejs \
+	  /usr/share/nodejs/mustache:node-mustache; do \
+	  command -v "$${row%%:*}" >/dev/null || [ -e "$${row%%:*}" ] || missing="$$missing $${row##*:}"; done; fi; \
+	if [ -n "$$missing" ] && command -v apt-get >/dev/null; then \
+	  $(SUDO) apt-get update -q && \
+	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -q --no-install-recommends $$missing; fi
+
+$(VENV)/bench-installed: Tests/Bench/requirements.txt $(VENV)/installed
+	$(PYTHON) -m pip install -q --disable-pip-version-check -r $<
+	@touch $@
 
 $(VENV)/installed: Tests/Browser/requirements.txt
 	@python3 -m venv $(VENV) 2>/dev/null || { $(SUDO) apt-get update -q && \
