@@ -94,15 +94,19 @@ final class EventLoop: @unchecked Sendable {
         self.daemon = nil
     }
 
-    /// One round. Another look at the descriptors costs a system call each, so as long as there is work the next round
-    /// follows at once. (The library's own waiting is not used: in 0.9.75 it stops dead when exactly 128 events are
-    /// ready.)
+    /// One round. Another look at the descriptors costs a system call each, so after a busy round the next follows at
+    /// once. (The library's own waiting is not used: in 0.9.75 it stops dead when exactly 128 events are ready.)
     private func serve(_ poller: borrowing Poller, atMost limit: Int32 = 500) {
         let before = eventCount
         poller.run()
-        if eventCount == before { poller.wait(atMost: connections.isEmpty && limit == 500 ? -1 : limit) }
+        if eventCount - before <= Self.quietRound {
+            poller.wait(atMost: connections.isEmpty && limit == 500 ? -1 : limit)
+        }
         now = MonotonicClock.milliseconds()
     }
+
+    /// Two requests, of four calls each.
+    private static let quietRound = 8
 
     private func drain(_ poller: borrowing Poller) {
         poller.stopAccepting()
