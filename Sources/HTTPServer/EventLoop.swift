@@ -17,7 +17,7 @@ final class EventLoop: @unchecked Sendable {
 
     private let hosts: HostAllowList
     /// The last one that was allowed: most clients send the same.
-    private var knownHost: [UInt8] = []
+    private var knownHost: [UInt8]?
     private var serial: UInt64
     private let wake: WakeDescriptor
     private let shouldStop = Atomic(false)
@@ -60,7 +60,7 @@ final class EventLoop: @unchecked Sendable {
     }
 
     func allows(host: ArraySlice<UInt8>) -> Bool {
-        if host.elementsEqual(knownHost) { return true }
+        if let knownHost, host.elementsEqual(knownHost) { return true }
         guard hosts.allows(host) else { return false }
         knownHost = Array(host)
         return true

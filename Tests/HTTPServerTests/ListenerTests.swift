@@ -109,6 +109,12 @@ import Testing
         #expect(client.isClosed())
     }
 
+    @Test func `An empty host is refused from the first request on`() throws {
+        let client = try fixture.client()
+        client.write("GET /healthz HTTP/1.1\r\nHost:\r\n\r\n")
+        #expect(try client.readResponse().status == 421)
+    }
+
     @Test func `A refusal names its request`() throws {
         let client = try fixture.client()
         client.write("BREW / HTTP/1.1\r\nHost: localhost\r\n\r\n")
