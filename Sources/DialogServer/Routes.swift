@@ -18,6 +18,7 @@ enum Routes {
             .get(Links.workbench.pattern, pages.workbench),
             .get(Links.responsesPage.pattern, pages.responses),
             .get(Links.preview.pattern, preview.stage),
+            .get(Links.stylesPage.pattern, pages.styles),
             .get(Links.docs.pattern, pages.docs),
             .get(Links.problem.pattern, pages.problem),
             .get(Links.favicon.pattern, pages.favicon),

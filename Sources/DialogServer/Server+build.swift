@@ -17,7 +17,7 @@ extension Server {
         reports += own?.reports ?? []
         let assets = Assets(read(resources.files, into: &reports) { StaticFile(path: $0, bytes: $1) })
         let sources = read(resources.templates, ending: ".mustache", into: &reports) { name, bytes in
-            (name: String(name.dropLast(9)), text: assets.versioning(bytes))
+            (name: String(name.dropLast(9)), text: bytes)
         }
         guard reports.isEmpty else { throw .brokenResources(reports) }
         let templates = try library(sources, isStrict: configuration.hasStrictTemplates)

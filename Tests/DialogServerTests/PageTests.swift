@@ -10,7 +10,7 @@ import Testing
     init() throws { site = try TestSite() }
 
     @Test(arguments: [
-        "/", "/new", "/docs", "/dialogs/welcome", "/dialogs/welcome/responses", "/problems/not-found",
+        "/", "/new", "/docs", "/styles", "/dialogs/welcome", "/dialogs/welcome/responses", "/problems/not-found",
         "/preview/welcome", "/preview/new",
     ])
     func `A page is whole HTML, and its templates miss no value`(target: String) throws {

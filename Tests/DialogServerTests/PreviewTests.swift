@@ -36,7 +36,7 @@ import Testing
     func `Any Unicode survives an override`(text: String) throws {
         let json = "\"\(text.replacing("\"", with: "\\\""))\""
         let encoded = PercentCodec.encode("/title:\(json)")
-        let page = try site.get("/preview/welcome?set=\(encoded)")
+        let page = try site.get("/preview/new?set=\(encoded)")
         #expect(page.status == 200, "\(page.text.prefix(300))")
         let shown = text.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {

@@ -103,6 +103,7 @@ struct DocumentedCall {
                     method: "POST", path: Links.render, summary: "A document as one HTML file; stores nothing.",
                     parameters: ["theme"], example: json("{\"title\":\"Hello\"}")),
                 .init(method: "GET", path: Links.dialogSchema, summary: "The JSON Schema of the dialog document."),
+                .init(method: "GET", path: Links.styleSchema, summary: "The JSON Schema of the style document."),
             ]
         ),
     ]

@@ -10,12 +10,14 @@ struct PageFrame {
     var section: Section?
     /// The page's word: its style sheet and script bear it.
     var stem: String
+    /// Whose style sheet the page wears, where it has none of its own.
+    var sheet: String?
 
     /// The members that the layout reads, to be put beside the page's own.
     func members(_ assets: Assets) -> MustacheObject {
         let sheets =
             ["/css/base.css", "/css/tokens.css"].map(assets.address) + assets.addresses(below: "/css/components/")
-            + own("/css/pages/\(stem).css", assets)
+            + own("/css/pages/\(sheet ?? stem).css", assets)
         var object: MustacheObject = [
             "title": .string(title == "Dialog Preview" ? title : "\(title) · Dialog Preview"),
             "description": .string(description),

@@ -70,6 +70,22 @@ struct PageHandlers: Sendable {
             dependsOn: [.dialog(dialog.id), .responses(of: dialog.id)], since: change)
     }
 
+    func styles(_ request: HTTPRequest) throws(Problem) -> HTTPResponse {
+        let change = site.store.lastChange
+        guard let id = Slug(try request.query["dialog"] ?? StylesPage.sample) else {
+            throw .badParameter("dialog", "This is no id.")
+        }
+        let page: StylesPage
+        do throws(StoreError) {
+            let first = try site.store.dialogs(DialogQuery(), after: nil, limit: 1, countsTotal: false).items.first
+            guard let dialog = try site.store.dialog(id) ?? first else { throw .notFound }
+            page = StylesPage(dialog: dialog, styles: try site.store.styles())
+        } catch { throw error.problem("dialog") }
+        return site.deliver(
+            .html, try page.html(site), headers: SecurityHeaders.page, to: request, dependsOn: [.dialogs, .styles],
+            since: change)
+    }
+
     func docs(_ request: HTTPRequest) throws(Problem) -> HTTPResponse {
         site.deliver(
             .html, try DocsPage().html(site), headers: SecurityHeaders.page, to: request, dependsOn: [],

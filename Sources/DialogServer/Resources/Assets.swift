@@ -38,13 +38,4 @@ struct Assets: Sendable {
     func contains(path: String) -> Bool { versions.contains { $0.path.utf8.elementsEqual(path.utf8) } }
 
     func contains(_ path: [UInt8]) -> Bool { plain[path] != nil }
-
-    /// The template's text with each quoted path of a file, as in `href="/css/base.css"`, made a versioned one.
-    func versioning(_ template: [UInt8]) -> [UInt8] {
-        var text = template
-        for (path, version) in versions {
-            text = text.replacing(Array("\"\(path)\"".utf8), with: Array("\"\(path)?v=\(version)\"".utf8))
-        }
-        return text
-    }
 }

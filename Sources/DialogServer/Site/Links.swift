@@ -6,6 +6,7 @@ enum Links {
     static let workbench = PathPattern("/dialogs/{id}")
     static let preview = PathPattern("/preview/{id}")
     static let responsesPage = PathPattern("/dialogs/{id}/responses")
+    static let stylesPage = PathPattern("/styles")
     static let docs = PathPattern("/docs")
     static let problem = PathPattern("/problems/{code}")
 
