@@ -24,8 +24,10 @@ extension DialogRenderer {
             .write(self.host(of: dialog, options), isInert: dialog.isModal && state != .closed, into: &host)
         var element: [UInt8] = []
         element.reserveCapacity(4096)
-        try DialogView(templates: templates, dialog: dialog, id: id, state: state, action: action)
-            .write(into: &element)
+        try DialogView(
+            templates: templates, dialog: dialog, id: id, state: state, action: action, isStill: options.isStill
+        )
+        .write(into: &element)
 
         var bytes: [UInt8] = []
         bytes.reserveCapacity(style.count + host.count + element.count + inline.script.count + 2048)
@@ -38,7 +40,7 @@ extension DialogRenderer {
                 "links": isAlone ? .null : links, "alone": .bool(isAlone), "styles": .raw(style), "host": .raw(host),
                 "dialog": .raw(element), "script": .raw(isAlone ? inline.script : []),
             ], into: &bytes)
-        return RenderedPage(bytes: bytes, style: style, script: isAlone ? inline.script : [])
+        return RenderedPage(bytes: bytes, style: style, script: isAlone && !options.isStill ? inline.script : [])
     }
 
     private var links: MustacheValue {

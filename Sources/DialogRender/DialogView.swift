@@ -10,9 +10,11 @@ struct DialogView {
     let state: StageState
     /// Where the form is posted; `nil`: nowhere, it only closes.
     let action: String?
+    /// A moment takes no focus.
+    let isStill: Bool
 
     func write(into output: inout [UInt8]) throws(MustacheError) {
-        let focus = InitialFocus(dialog)
+        let focus = isStill ? InitialFocus.none : InitialFocus(dialog)
         let message = dialog.message.map { MessageView($0) }
         var content: [UInt8] = []
         let fields = FieldView(templates: templates, dialogID: id, focus: focus)

@@ -20,7 +20,7 @@ struct StageStyles {
         writeDialog(into: &css)
         writeBlocks(into: &css)
         writeDevice(into: &css)
-        writeMotion(into: &css)
+        StageMotion(dialog, options: options).write(into: &css)
     }
 
     private func writeDialog(into css: inout [UInt8]) {

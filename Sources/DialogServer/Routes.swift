@@ -16,6 +16,7 @@ enum Routes {
             .get(Links.gallery.pattern, pages.gallery),
             .get(Links.new.pattern, pages.new),
             .get(Links.workbench.pattern, pages.workbench),
+            .get(Links.filmstrip.pattern, FilmstripHandler(site: site).filmstrip),
             .get(Links.responsesPage.pattern, pages.responses),
             .get(Links.preview.pattern, preview.stage),
             .get(Links.stylesPage.pattern, pages.styles),
@@ -53,6 +54,8 @@ enum Routes {
             // Tools
             .post(Links.validate.pattern, ValidateAPI().validate),
             .post(Links.render.pattern, preview.render),
+            .get(Links.motion.pattern, MotionAPI(site: site).curve),
+            .post(Links.motion.pattern, MotionAPI(site: site).dialog),
             .get(Links.dialogSchema.pattern, schemas.dialog),
             .get(Links.styleSchema.pattern, schemas.style),
 

@@ -102,6 +102,13 @@ struct DocumentedCall {
                 .init(
                     method: "POST", path: Links.render, summary: "A document as one HTML file; stores nothing.",
                     parameters: ["theme"], example: json("{\"title\":\"Hello\"}")),
+                .init(
+                    method: "GET", path: Links.motion, summary: "A curve in figures, CSS, SwiftUI and as a token.",
+                    parameters: MotionAPI.curveParameters),
+                .init(
+                    method: "POST", path: Links.motion,
+                    summary: "What moves in a document, and its CSS; stores nothing.",
+                    parameters: MotionAPI.dialogParameters, example: json("{\"title\":\"Hello\"}")),
                 .init(method: "GET", path: Links.dialogSchema, summary: "The JSON Schema of the dialog document."),
                 .init(method: "GET", path: Links.styleSchema, summary: "The JSON Schema of the style document."),
             ]

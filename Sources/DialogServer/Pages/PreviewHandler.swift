@@ -1,4 +1,5 @@
 import DialogModel
+import DialogMotion
 import DialogRender
 import DialogStorage
 import HTTP
@@ -18,17 +19,17 @@ struct PreviewHandler: Sendable {
         let options = try Self.options(query)
         let overrides = query.values("set")
         let (id, definition) = try find(request)
-        var dialog = definition.stored
-        if dialog == nil || !overrides.isEmpty {
-            let changed = try DocumentOverrides.apply(overrides, to: definition.json())
-            dialog = try DocumentReader.dialog(DocumentReader.json(JSONWriter().bytes(changed))).document
-        }
-        guard var dialog else { throw .internalError }
-        dialog.id = id ?? dialog.id
+        let dialog = try Self.dialog(definition, stored: id, overrides)
+        try Self.check(options, against: dialog, received: query["at"])
         let theme = try theme(options.style, dialog)
-        let answers = id.map { id in
-            Links.responses(id) + PathPattern.query([(StageTokens.parameter, site.stageTokens.token(for: id.rawValue))])
-        }
+        // A moment takes no answer, and is the same bytes from every server.
+        let answers =
+            options.isStill
+            ? nil
+            : id.map { id in
+                Links.responses(id)
+                    + PathPattern.query([(StageTokens.parameter, site.stageTokens.token(for: id.rawValue))])
+            }
         let page: RenderedPage
         do {
             page = try site.renderer.stage(dialog, theme: theme.sheet, options: options, answersTo: answers)
@@ -59,6 +60,38 @@ struct PreviewHandler: Sendable {
             .ok, .html, page.bytes,
             headers: SecurityHeaders.standalone(
                 styleSource: SHA256.policySource(page.style), scriptSource: SHA256.policySource(page.script)))
+    }
+
+    /// The dialog that a request names, with what its `set`s change, and what it was made from.
+    func dialog(_ request: HTTPRequest, _ overrides: [String]) throws(Problem) -> (dialog: Dialog, source: Slug) {
+        let (id, definition) = try find(request)
+        return (try Self.dialog(definition, stored: id, overrides), id ?? definition.id)
+    }
+
+    private static func dialog(
+        _ definition: Definition, stored id: Slug?, _ overrides: [String]
+    ) throws(Problem) -> Dialog {
+        var dialog = definition.stored
+        if dialog == nil || !overrides.isEmpty {
+            let changed = try DocumentOverrides.apply(overrides, to: definition.json())
+            dialog = try DocumentReader.dialog(DocumentReader.json(JSONWriter().bytes(changed))).document
+        }
+        guard var dialog else { throw .internalError }
+        dialog.id = id ?? dialog.id
+        return dialog
+    }
+
+    /// There is nothing to see after a phase has ended.
+    private static func check(
+        _ options: StageOptions, against dialog: Dialog, received: String?
+    ) throws(Problem) {
+        guard let moment = options.moment, options.phase != .settled else { return }
+        let phase: MotionPhase = options.phase == .exit ? .exit : .enter
+        let end = (StageMotion(dialog, options: options).sheet.duration(of: phase) * 1000).rounded(.up)
+        guard moment > end else { return }
+        throw .badParameter(
+            "at", "This dialog's \(phase.rawValue) is over after \(Int(end)) ms.", expected: "0 to \(Int(end))",
+            received: received)
     }
 
     /// What a stage is made from: a stored dialog, or the draft.
@@ -107,9 +140,11 @@ struct PreviewHandler: Sendable {
             suggestion: asked.flatMap { Nearest.word(to: Array($0.rawValue.utf8), among: known) })
     }
 
-    private static func options(_ query: HTTPQuery) throws(Problem) -> StageOptions {
-        do {
-            return try StageOptions(query: query.items.map { (name: $0.name, value: $0.value) })
-        } catch { throw error.problem }
+    static func options(_ query: HTTPQuery) throws(Problem) -> StageOptions {
+        try options(query.items.map { (name: $0.name, value: $0.value) })
+    }
+
+    static func options(_ query: [(name: String, value: String)]) throws(Problem) -> StageOptions {
+        do { return try StageOptions(query: query) } catch { throw error.problem }
     }
 }

@@ -39,6 +39,7 @@ enum ProblemCatalogue {
                 "Start it with --allowed-host."
             ),
             ("idempotency-key-reused", 422, "The key came with another body before.", "Use a new key."),
+            ("invalid-curve", 422, "The curve cannot be played.", "Mend each of `errors`."),
             ("invalid-dialog", 422, "The document is JSON, but no valid dialog.", "Mend each of `errors`."),
             ("invalid-id", 422, "The id cannot be one.", "Use words of a–z and 0–9, joined by hyphens."),
             ("invalid-patch", 422, "The body is no JSON Patch.", "Mend each of `errors`; see RFC 6902."),

@@ -5,6 +5,7 @@ enum Links {
     static let new = PathPattern("/new")
     static let workbench = PathPattern("/dialogs/{id}")
     static let preview = PathPattern("/preview/{id}")
+    static let filmstrip = PathPattern("/dialogs/{id}/filmstrip")
     static let responsesPage = PathPattern("/dialogs/{id}/responses")
     static let stylesPage = PathPattern("/styles")
     static let docs = PathPattern("/docs")
@@ -26,6 +27,7 @@ enum Links {
     static let style = PathPattern("/api/v1/styles/{id}")
     static let render = PathPattern("/api/v1/render")
     static let validate = PathPattern("/api/v1/validate")
+    static let motion = PathPattern("/api/v1/motion")
 
     // Descriptions
     static let dialogSchema = PathPattern("/schema/dialog.json")
