@@ -121,6 +121,13 @@ struct DocumentedCall {
 extension String {
     /// An example for each placeholder of a pattern.
     fileprivate var replacingPlaceholders: String {
-        replacing("{id}", with: "hello").replacing("{version}", with: "1").replacing("{response}", with: "0nf3k2s8m4qa")
+        split(separator: "/", omittingEmptySubsequences: false).map { segment in
+            switch segment {
+            case "{id}": "hello"
+            case "{version}": "1"
+            case "{response}": "0nf3k2s8m4qa"
+            default: String(segment)
+            }
+        }.joined(separator: "/")
     }
 }
