@@ -15,8 +15,16 @@ public struct Server: HTTPResponder {
                 TokenGuard(token: AccessToken(token), isOpen: inner.isOpenToAll, style: problems, next: inner)
             } else { inner }
         entrance = CrossSiteGuard(guarded, problems: problems) { request in
-            site.assets.contains(request.path) || site.stageTokens.admits(request)
+            site.assets.contains(request.path) || site.stageTokens.admits(request) || Self.isStageVisit(request)
         }
+    }
+
+    /// A frame goes to a stage. A sandboxed stage that loads anew counts as another site, and what really is another
+    /// site's frame stays empty: stages may be framed by our own pages alone.
+    private static func isStageVisit(_ request: HTTPRequest) -> Bool {
+        request.method == .get && request.path.starts(with: Links.stagePrefix.utf8)
+            && request.headers.bytes(of: .secFetchMode)?.elementsEqual("navigate".utf8) ?? false
+            && request.headers.bytes(of: .origin) == nil
     }
 
     public func respond(to request: HTTPRequest) -> HTTPResponse { entrance.respond(to: request) }

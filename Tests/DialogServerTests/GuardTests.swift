@@ -63,6 +63,27 @@ import Testing
         #expect(try site.get("/dialogs/welcome", visit).status == 200)
     }
 
+    @Test func `A framed stage may load anew, and what follows its form may stand in its frame`() throws {
+        let site = try TestSite()
+        let frame: KeyValuePairs<HTTPHeaderName, String> = [
+            .secFetchSite: "cross-site", .secFetchMode: "navigate", .secFetchDest: "iframe",
+        ]
+        let stage = try site.get("/preview/welcome", frame)
+        #expect(stage.status == 200)
+        #expect(stage.headers[.contentSecurityPolicy]?.contains("frame-ancestors 'self'") == true)
+        #expect(try site.get("/dialogs/welcome", frame).status == 403)
+        let fetched: KeyValuePairs<HTTPHeaderName, String> = [.secFetchSite: "cross-site", .secFetchMode: "no-cors"]
+        #expect(try site.get("/preview/welcome", fetched).status == 403)
+        let id = try site.create(#"{"title":"Framed"}"#)
+        for (form, status) in [("button=ok", 201), ("button=nope", 422)] {
+            let page = try site.send(
+                .post, "/api/v1/dialogs/\(id)/responses", form, type: "application/x-www-form-urlencoded",
+                headers: [.accept: "text/html"])
+            #expect(page.status == UInt16(status), "\(page.text)")
+            #expect(page.headers[.contentSecurityPolicy]?.contains("frame-ancestors 'self'") == true)
+        }
+    }
+
     @Test func `A server with a token asks for it, but not for files and health`() throws {
         let token = "correct-horse-battery"
         let site = try TestSite { $0.token = token }

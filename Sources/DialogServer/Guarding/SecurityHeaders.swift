@@ -17,11 +17,16 @@ enum SecurityHeaders {
         return headers
     }()
 
-    /// On our own pages.
-    static let page: HTTPHeaders = page(
+    /// On our own pages, which nobody frames.
+    static let page: HTTPHeaders = page("\(ownPolicy); frame-ancestors 'none'")
+
+    /// On pages that may stand in for a stage in its frame: what follows the form post of a stage without scripts.
+    static let followingStage: HTTPHeaders = page("\(ownPolicy); frame-ancestors 'self'")
+
+    private static let ownPolicy =
         "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none'; img-src 'self' data:; "
-            + "connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; form-action 'self'; "
-            + "base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'")
+        + "connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; form-action 'self'; "
+        + "base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
     /// On stages: pages that our own pages frame, with one inline style block of a known digest.
     static func stage(styleSource: String) -> HTTPHeaders {

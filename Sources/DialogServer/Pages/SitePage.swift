@@ -24,8 +24,8 @@ extension SitePage {
         return bytes
     }
 
-    /// For one client, not to be kept.
+    /// For one client, not to be kept; may stand where a stage stood.
     func response(_ site: Site, _ status: HTTPStatus) throws(Problem) -> HTTPResponse {
-        HTTPResponse(status, .html, try html(site), headers: SecurityHeaders.page)
+        HTTPResponse(status, .html, try html(site), headers: SecurityHeaders.followingStage)
     }
 }

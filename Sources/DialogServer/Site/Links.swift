@@ -5,6 +5,8 @@ enum Links {
     static let new = PathPattern("/new")
     static let workbench = PathPattern("/dialogs/{id}")
     static let preview = PathPattern("/preview/{id}")
+    /// What every stage's path begins with.
+    static let stagePrefix = "/preview/"
     static let filmstrip = PathPattern("/dialogs/{id}/filmstrip")
     static let responsesPage = PathPattern("/dialogs/{id}/responses")
     static let stylesPage = PathPattern("/styles")
