@@ -67,7 +67,7 @@ class Engines:
         yield Row(section, "its keyframes, a spring never seen before", f"{self.us('keyframes.cold'):.0f} µs")
         for name, what in [
             ("decode", "validate, from the tape"), ("render", "render, with keyframes"),
-            ("render.styled", "render, with tokens of its own"), ("stage.styled", "an uncached stage with tokens of its own"),
+            ("styled.render", "render, with tokens of its own"), ("styled.stage", "an uncached stage with tokens of its own"),
             ("theme.sheet", "a style's sheet"), ("store.put", "store it"), ("store.read", "look it up"),
             ("json.tree", "JSON read into a tree and written"),
         ]:
