@@ -1,6 +1,8 @@
 struct BenchArguments {
     private(set) var seconds = 0.2
     private(set) var prefix = ""
+    /// So many calls of each, without a clock: for profilers.
+    private(set) var calls: Int?
     /// The package's folder.
     private(set) var root = "."
     /// Where the page that the engines make is written to, for comparison.
@@ -12,6 +14,7 @@ struct BenchArguments {
         while let word = rest.next() {
             switch word {
             case "--seconds": seconds = rest.next().flatMap(Double.init) ?? seconds
+            case "--calls": calls = rest.next().flatMap { Int($0) }
             case "--only": prefix = rest.next() ?? ""
             case "--root": root = rest.next() ?? "."
             case "--page": page = rest.next()

@@ -2,20 +2,26 @@
 struct Stopwatch {
     private let seconds: Double
     private let prefix: String
+    private let calls: Int?
     private let clock = ContinuousClock()
     /// What the measured calls gave back, so that none can be left out.
     private(set) var sum = 0
 
     private static let batch = 0.005
 
-    init(seconds: Double, prefix: String) {
+    init(seconds: Double, prefix: String, calls: Int?) {
         self.seconds = seconds
+        self.calls = calls
         self.prefix = prefix
     }
 
     /// Prints the microseconds of one call of `body`, which gives back a number that depends on its work.
     mutating func measure(_ name: String, _ body: () throws -> Int) rethrows {
         guard name.utf8.starts(with: prefix.utf8) else { return }
+        if let calls {
+            for _ in 0..<calls { sum &+= try body() }
+            return
+        }
         var count = 1
         while true {
             let took = try time(count, body)
