@@ -9,21 +9,22 @@ public struct MustacheName: Sendable, Hashable {
     private let third: UInt64
 
     public init(_ text: String) {
-        self.init(bytes: text.utf8)
+        var text = text
+        self = text.withUTF8 { MustacheName(bytes: $0) }
     }
 
     init(bytes: some Sequence<UInt8>) {
         var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
         var count: UInt64 = 0
         for byte in bytes {
-            let bits = UInt64(byte) << ((count & 7) &* 8)
+            let bits = UInt64(byte) &<< ((count & 7) &* 8)
             switch count {
             case 0..<8: words.0 |= bits
             case 8..<16: words.1 |= bits
             case 16..<23: words.2 |= bits
             default: break
             }
-            count = min(count &+ 1, 24)
+            if count < 24 { count &+= 1 }
         }
         first = words.0
         second = words.1
