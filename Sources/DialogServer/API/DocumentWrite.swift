@@ -9,7 +9,8 @@ struct DocumentWrite {
 
     /// - Parameter requiresMatch: a change of what is there must say which version it means.
     func precondition(current: DocumentView?, requiresMatch: Bool) throws(Problem) -> Precondition {
-        try request.checkPreconditions(current: current?.etag)
+        // A tag is a digest of the document: made only where the request has one to compare.
+        try request.checkPreconditions(current: request.hasWritePrecondition ? current?.etag : nil)
         if requiresMatch, current != nil, !request.headers.contains(.ifMatch) {
             throw Problem(
                 .preconditionRequired, code: "precondition-required",

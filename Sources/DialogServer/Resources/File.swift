@@ -12,16 +12,29 @@ public enum File {
     public static func read(_ path: String) throws(FileError) -> [UInt8] {
         guard let file = fopen(path, "rb") else { throw FileError(path: path, code: errno) }
         defer { fclose(file) }
+        setvbuf(file, nil, _IONBF, 0)
         var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 64 << 10)
+        var chunk = [UInt8](repeating: 0, count: sizeHint(file))
         while true {
             let count = fread(&chunk, 1, chunk.count, file)
-            bytes.append(contentsOf: chunk[..<count])
-            guard bytes.count <= limit else { throw FileError(path: path, code: EFBIG) }
-            if count == chunk.count { continue }
+            if bytes.isEmpty, count < chunk.count {
+                swap(&bytes, &chunk)
+                bytes.removeLast(bytes.count - count)
+            } else {
+                bytes.append(contentsOf: chunk[..<count])
+                guard bytes.count <= limit else { throw FileError(path: path, code: EFBIG) }
+                if count == chunk.count { continue }
+            }
             guard ferror(file) == 0 else { throw FileError(path: path, code: errno) }
             return bytes
         }
+    }
+
+    /// One more byte than a plain file has, so that one reading sees its end.
+    private static func sizeHint(_ file: UnsafeMutablePointer<FILE>) -> Int {
+        var status = stat()
+        let isPlain = fstat(fileno(file), &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        return isPlain ? min(Int(status.st_size), 1 << 20) + 1 : 64 << 10
     }
 
     /// Everything from standard input.
@@ -49,11 +62,20 @@ public enum File {
                 String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
             }
             guard !name.utf8.starts(with: [0x2E]) else { continue }
-            if !isDirectory("\(folder)/\(name)") {
+            if !isDirectory("\(folder)/\(name)", entry.pointee.d_type) {
                 found.append(prefix + name)
             } else if depth > 0 {
                 try list("\(folder)/\(name)", prefix: "\(prefix)\(name)/", depth: depth - 1, into: &found)
             }
+        }
+    }
+
+    /// The system is asked again only where the entry does not say what it is, or is a link.
+    private static func isDirectory(_ path: String, _ type: UInt8) -> Bool {
+        switch Int(type) {
+        case Int(DT_DIR): true
+        case Int(DT_REG): false
+        default: isDirectory(path)
         }
     }
 

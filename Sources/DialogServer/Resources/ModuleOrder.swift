@@ -18,10 +18,11 @@ enum ModuleOrder {
         seen.append(path)
         let text = try read(path)
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-        for line in String(decoding: text, as: UTF8.self).split(separator: "\n") where line.hasPrefix("import ") {
-            let parts = line.split { $0 == "'" || $0 == "\"" }
-            guard parts.count >= 2, parts[1].hasPrefix("./") else { continue }
-            try visit("\(folder)/\(parts[1].dropFirst(2))", read, &seen, &files)
+        for line in text.split(separator: UInt8(ascii: "\n")) where line.starts(with: "import ".utf8) {
+            let parts = line.split { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") }
+            guard parts.count >= 2, parts[1].starts(with: "./".utf8) else { continue }
+            let name = String(decoding: parts[1].dropFirst(2), as: UTF8.self)
+            try visit("\(folder)/\(name)", read, &seen, &files)
         }
         files.append(text)
     }

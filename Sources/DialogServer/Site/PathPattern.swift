@@ -5,21 +5,27 @@ struct PathPattern: Sendable, Hashable {
     /// Placeholders are whole segments: `/dialogs/{id}`.
     let pattern: String
 
-    init(_ pattern: String) { self.pattern = pattern }
+    /// What stands before, between and behind the placeholders.
+    private let pieces: [String]
+
+    init(_ pattern: String) {
+        self.pattern = pattern
+        var pieces = [""]
+        for segment in pattern.split(separator: "/") {
+            pieces[pieces.count - 1] += "/"
+            if segment.utf8.first == 0x7B { pieces.append("") } else { pieces[pieces.count - 1] += segment }
+        }
+        self.pieces = pieces == [""] ? ["/"] : pieces
+    }
 
     /// The path with its placeholders filled in, left to right.
     func callAsFunction(_ values: any CustomStringConvertible...) -> String {
-        var path = ""
-        var remaining = values[...]
-        for segment in pattern.split(separator: "/") {
-            path += "/"
-            if segment.utf8.first == 0x7B, let value = remaining.popFirst() {
-                path += PercentCodec.encode(value.description)
-            } else {
-                path += segment
-            }
+        var path = pieces[0]
+        for (value, piece) in zip(values, pieces.dropFirst()) {
+            path += PercentCodec.encode(value.description)
+            path += piece
         }
-        return path.isEmpty ? "/" : path
+        return path
     }
 }
 
