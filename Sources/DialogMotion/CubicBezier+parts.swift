@@ -1,7 +1,10 @@
 extension CubicBezier {
     /// Parameters in (0, 1), rising, at which y is one of `levels`, and the turning points of y when it touches one.
     func cuts(at levels: [Double]) -> [Double] {
-        guard !levels.isEmpty else { return [] }
+        // The course stays within the hull of its control values.
+        let least = min(0, y1, y2) - 1e-9
+        let most = max(1, y1, y2) + 1e-9
+        guard levels.contains(where: { $0 >= least && $0 <= most }) else { return [] }
         let turns = turningParameters
         let stations = [0.0] + turns + [1]
         var cuts: [Double] = []

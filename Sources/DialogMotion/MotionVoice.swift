@@ -38,6 +38,6 @@ struct MotionVoice {
             if leaves { levels += channel.clampings }
         }
         if phase == .exit { levels = levels.map { 1 - $0 } }
-        return Set(levels).sorted()
+        return levels.count < 2 ? levels : Set(levels).sorted()
     }
 }

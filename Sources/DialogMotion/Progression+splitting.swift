@@ -13,6 +13,10 @@ extension Progression {
             let rise = end.value - keyframe.value
             let local = rise == 0 ? [] : levels.map { ($0 - keyframe.value) / rise }
             let cuts = keyframe.easing.cuts(at: local)
+            if cuts.isEmpty {
+                split.keyframes.append(keyframe)
+                continue
+            }
             var s = 0.0
             for cut in cuts + [1] {
                 let u = CubicBezier.coordinate(keyframe.easing.x1, keyframe.easing.x2, at: s)

@@ -23,25 +23,26 @@ public struct StageMotion: Sendable {
 
     func write(into css: inout [UInt8]) {
         if case .modal(let backdrop) = dialog.modality, backdrop.blur > 0 {
-            let shown = Self.host(while: "[data-state=open]")
-            css.append(contentsOf: "\(shown){filter:blur(\(backdrop.blur.plain)px)}\n".utf8)
+            css.append(contentsOf: "body:has(>.dlg[data-state=open])>[data-part=host]{filter:blur(".utf8)
+            css.append(contentsOf: "\(backdrop.blur.plain)px)}\n".utf8)
         }
         // At rest from the start; the mark goes when the dialog has closed once.
         let entrance = options.phase == .settled ? ":root:not([data-settled]) " : ""
         let text = sheet.css { target, phase in
-            let state = phase == .enter ? "[data-state=open]" : "[data-state=closing]"
-            let start = phase == .enter ? entrance : ""
-            switch target {
-            case .surface: return "\(start).dlg\(state)>[data-part=surface]"
-            case .backdrop: return "\(start).dlg\(state)>[data-part=backdrop]"
-            case .host: return start + Self.host(while: state)
-            }
+            let selector =
+                switch (target, phase) {
+                case (.surface, .enter): ".dlg[data-state=open]>[data-part=surface]"
+                case (.surface, .exit): ".dlg[data-state=closing]>[data-part=surface]"
+                case (.backdrop, .enter): ".dlg[data-state=open]>[data-part=backdrop]"
+                case (.backdrop, .exit): ".dlg[data-state=closing]>[data-part=backdrop]"
+                case (.host, .enter): "body:has(>.dlg[data-state=open])>[data-part=host]"
+                case (.host, .exit): "body:has(>.dlg[data-state=closing])>[data-part=host]"
+                }
+            return phase == .enter && !entrance.isEmpty ? entrance + selector : selector
         }
         css.append(contentsOf: text.utf8)
         if options.isStill { css.append(contentsOf: ".dlg [data-part=timer]{animation-play-state:paused}\n".utf8) }
     }
-
-    private static func host(while state: String) -> String { "body:has(>.dlg\(state))>[data-part=host]" }
 }
 
 extension StageOptions {
