@@ -4,11 +4,15 @@ import PackageDescription
 // The layers of the house, leaves first. A target imports only what its row names;
 // `make test` builds with the import check on.
 
-let strict: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-]
+/// The folder of the compiler's runtime libraries, set by `make fuzz` alone.
+let fuzzer = Context.environment["FUZZER"]
+
+let strict: [SwiftSetting] =
+    [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+    ] + (fuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer,address"])])
 
 func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
@@ -80,7 +84,30 @@ let package = Package(
         tests("DialogStorageTests", ["DialogStorage", "DialogModel", "JSON"]),
         tests("DialogRenderTests", ["DialogRender", "DialogModel", "DialogMotion", "DialogTheme", "Mustache", "JSON"]),
         tests("HTTPServerTests", ["HTTPServer", "HTTP", "JSON"]),
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "JSON", "Mustache", "CSS", "HTTP", "DialogModel", "DialogTheme", "DialogMotion", "DialogRender",
+                "DialogStorage", "DialogServer",
+            ], path: "Tests/Fuzz/Targets", swiftSettings: strict),
+        .testTarget(
+            name: "FuzzReplayTests", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/Replay", swiftSettings: strict),
         tests("DialogServerTests", ["DialogServer", "DialogStorage", "DialogModel", "DialogRender", "HTTP", "JSON"]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Fuzzing links in a driver with the loop in it, which ordinary builds know nothing of.
+if let fuzzer {
+    package.targets += [
+        .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzz/CLibFuzzer"),
+        .executableTarget(
+            name: "fuzz", dependencies: ["FuzzTargets", "CLibFuzzer"], path: "Tests/Fuzz/Driver",
+            swiftSettings: strict,
+            linkerSettings: [
+                .unsafeFlags([
+                    "-sanitize=address", "-use-ld=lld", "\(fuzzer)/libclang_rt.fuzzer_no_main-x86_64.a", "-lstdc++",
+                ])
+            ]),
+    ]
+}

@@ -35,7 +35,8 @@ extension CSSColor {
         let oklch = oklch
         output.append(contentsOf: "oklch(".utf8)
         let hue = oklch.hue.rounded(toPlaces: 1000)
-        write([oklch.lightness, oklch.chroma, hue >= 360 ? 0 : hue], into: &output)
+        // `lab()` can say more than `oklch()` holds.
+        write([oklch.lightness.clamped(to: 0...1), min(oklch.chroma, 1), hue >= 360 ? 0 : hue], into: &output)
     }
 
     private func write(_ numbers: [Double], into output: inout [UInt8]) {
