@@ -4,6 +4,8 @@ import JSON
 /// The stage's `set=POINTER:JSON`: single changes in a document, made in their order.
 enum DocumentOverrides {
     static let limit = 100
+    /// Colons that are tried in one override; more would let a long name cost a quadratic time.
+    private static let colonLimit = 16
 
     static func apply(_ overrides: [String], to document: JSONValue) throws(Problem) -> JSONValue {
         guard overrides.count <= limit else {
@@ -21,12 +23,15 @@ enum DocumentOverrides {
         return result
     }
 
-    /// Names may hold colons: the first one counts behind which JSON stands.
+    /// Names may hold colons: the first one counts behind which JSON stands, among those that can have some.
     private static func read(_ text: String) throws(Problem) -> (JSONPointer, JSONValue) {
         let bytes = Array(text.utf8)
         var first: JSONError?
-        for colon in bytes.indices where bytes[colon] == 0x3A {
-            guard let pointer = JSONPointer(String(decoding: bytes[..<colon], as: UTF8.self)) else { continue }
+        let colons = bytes.indices.lazy.filter { bytes[$0] == 0x3A && $0 + 1 < bytes.count && bytes[$0 + 1] != 0x3A }
+        for colon in colons.prefix(colonLimit) {
+            guard let pointer = JSONPointer(String(decoding: bytes[..<colon], as: UTF8.self)),
+                pointer.tokens.count <= JSONLimits.standard.depth
+            else { continue }
             do {
                 return (pointer, try JSONDocument(parsing: Array(bytes[(colon + 1)...])).root.value)
             } catch {
