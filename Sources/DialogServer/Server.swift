@@ -12,7 +12,9 @@ public struct Server: HTTPResponder {
         let problems: Router.ProblemStyle = { problem, request in inner.answer(problem, to: request) }
         let guarded: any HTTPResponder =
             if let token = site.configuration.token {
-                TokenGuard(token: AccessToken(token), isOpen: inner.isOpenToAll, style: problems, next: inner)
+                TokenGuard(
+                    token: AccessToken(token), guesses: GuessLimit(clock: site.configuration.clock),
+                    isOpen: inner.isOpenToAll, style: problems, next: inner)
             } else { inner }
         entrance = CrossSiteGuard(guarded, problems: problems) { request in
             site.assets.contains(request.path) || site.stageTokens.admits(request) || Self.isStageVisit(request)

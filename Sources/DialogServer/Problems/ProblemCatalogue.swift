@@ -46,6 +46,7 @@ enum ProblemCatalogue {
             ("invalid-response", 422, "The answer does not fit the dialog.", "Mend each of `errors`."),
             ("invalid-style", 422, "The document is JSON, but no valid style.", "Mend each of `errors`."),
             ("precondition-required", 428, "Changes must name a version here.", "Send the document's tag in If-Match."),
+            ("too-many-guesses", 429, "Too many wrong tokens came from this address.", "Wait as `Retry-After` says."),
             ("internal-error", 500, "Something failed on the server.", "The log has more, under the request's id."),
             ("busy", 503, "Others keep changing the document.", "Send it again after a moment."),
             ("quota-bytes", 507, "The store is full.", "Delete something first."),
