@@ -24,7 +24,12 @@ struct SiteResponder: HTTPResponder {
             if let kept = site.cache.answer(to: request) { return .prepared(kept) }
             if let file = site.assets.answer(to: request) { return .prepared(file) }
         }
-        return router.respond(to: request)
+        var response = router.respond(to: request)
+        // What a path allows is told by the router, which knows nothing of browsers.
+        if request.method == .options, response.status == .noContent {
+            response.headers.append(SecurityHeaders.common)
+        }
+        return response
     }
 
     func answer(_ problem: Problem, to request: HTTPRequest) -> HTTPResponse {
