@@ -44,6 +44,9 @@ enum Command: String, CaseIterable {
                 Flag(
                     "allowed-host", value: "NAME", isRepeatable: true, "One more name that the Host header may carry."),
                 Flag("threads", value: "N", "How many threads serve; as many as there are cores unless said."),
+                Flag("max-dialogs", value: "N", "How many dialogs are kept. 10000 unless said."),
+                Flag("max-responses", value: "N", "How many responses of each dialog are kept. 10000 unless said."),
+                Flag("max-storage", value: "MIB", "How much all that is stored may take. 256 MiB unless said."),
                 Flag("require-match", "Answer 428 to a change without If-Match."),
                 Flag("resources", value: "DIR", "The folder that holds Public and Templates."),
                 Flag("json", "Print one line of JSON on standard output once the socket accepts."),

@@ -7,6 +7,7 @@ struct ServeCommand {
     private let arguments: Arguments
     private let listening: HTTPListener.Configuration
     private let token: String?
+    private let limits: StoreLimits
 
     init(_ arguments: Arguments) throws(UsageError) {
         self.arguments = arguments
@@ -16,6 +17,12 @@ struct ServeCommand {
         listening.threads = try arguments.number("threads", in: 1...64)
         listening.allowedHosts = arguments.values("allowed-host")
         self.listening = listening
+        var limits = StoreLimits()
+        limits.dialogs = try arguments.number("max-dialogs", in: 1...10_000_000) ?? limits.dialogs
+        limits.responsesPerDialog =
+            try arguments.number("max-responses", in: 1...10_000_000) ?? limits.responsesPerDialog
+        limits.bytes = try arguments.number("max-storage", in: 1...1_048_576).map { $0 << 20 } ?? limits.bytes
+        self.limits = limits
         token = arguments.value("token")
         if let token, token.utf8.count < 16 { throw UsageError("--token needs at least 16 signs.") }
         guard token != nil || Self.isLoopback(listening.host) else {
@@ -34,7 +41,7 @@ struct ServeCommand {
             configuration.requiresMatch = arguments.isOn("require-match")
             configuration.log = { Terminal.say("dialog-preview: \($0)\n") }
             let signals = SignalWatch()
-            let server = try Server.build(configuration, store: MemoryDialogStore())
+            let server = try Server.build(configuration, store: MemoryDialogStore(limits: limits))
             var listening = listening
             listening.problems = { server.answer($0) }
             listening.log = configuration.log
