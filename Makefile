@@ -13,7 +13,7 @@ RELEASE := $(SWIFT) build -c release --static-swift-stdlib --product dialog-prev
 LIBRARIES := libmicrohttpd:libmicrohttpd-dev:libmicrohttpd md4c-html:libmd4c-html0-dev:md4c \
   nettle:nettle-dev:nettle zlib:zlib1g-dev:zlib libbrotlienc:libbrotli-dev:brotli
 
-.PHONY: help run build test unit lint browser bench format libraries test-tools bench-tools clean
+.PHONY: help run build test unit lint browser security soak fuzz sanitize bench format libraries test-tools bench-tools clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -36,6 +36,41 @@ lint: ## Check the format
 browser: libraries test-tools ## Drive the pages in Chromium and Firefox
 	$(SWIFT) build --product dialog-preview
 	$(PYTHON) -m pytest Tests/Browser -q $(BROWSER_ARGS)
+
+security: libraries test-tools ## Attack the running server: raw requests, bombs, races, hostile texts in Chromium
+	$(SWIFT) build --product dialog-preview
+	$(PYTHON) -m pytest Tests/Security -q $(SECURITY_ARGS)
+
+soak: build test-tools ## The long attacks, against a release, with their pass figures (SECONDS=… for each)
+	DIALOG_PREVIEW_BINARY=.build/release/dialog-preview $(PYTHON) Tests/Security/soak.py --seconds $(SECONDS)
+
+# A build of its own: every reader instrumented, and a driver with libFuzzer in it. Crashing inputs land in
+# Tests/Fuzz/crashes, where an ordinary test replays them for good.
+SECONDS ?= 60
+TARGETS ?= $(shell .build/fuzz/release/fuzz --list 2>/dev/null)
+RUNTIME = $(shell dirname "$$(dirname "$$(readlink -f "$$(command -v swiftc)")")")/lib/clang/*/lib/linux
+
+fuzz: libraries fuzz-build ## Fuzz every reader of untrusted bytes for SECONDS=60 each (TARGETS="json css" for some)
+	@$(MAKE) --no-print-directory fuzz-run
+
+.PHONY: fuzz-build fuzz-run
+fuzz-build:
+	FUZZER=$$(echo $(RUNTIME)) $(SWIFT) build -c release --scratch-path .build/fuzz --product fuzz
+
+fuzz-run:
+	@failed=""; for target in $(TARGETS); do \
+	  corpus=.build/fuzz/corpus/$$target; mkdir -p $$corpus Tests/Fuzz/crashes/$$target; \
+	  .build/fuzz/release/fuzz $$target --seed $$corpus; \
+	  SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 .build/fuzz/release/fuzz $$target \
+	    -max_total_time=$(SECONDS) -timeout=5 -rss_limit_mb=2048 -max_len=8192 -dict=$$corpus.dict \
+	    -artifact_prefix=Tests/Fuzz/crashes/$$target/ $$corpus >.build/fuzz/$$target.log 2>&1 || failed="$$failed $$target"; \
+	  echo "$$target: $$(grep -hE 'Fatal error|ERROR: |Done [0-9]+' .build/fuzz/$$target.log | head -1)"; \
+	done; rmdir Tests/Fuzz/crashes/* 2>/dev/null; test -z "$$failed" || { echo "Broken:$$failed" >&2; exit 1; }
+
+sanitize: libraries ## Run the Swift tests under ThreadSanitizer and AddressSanitizer
+	SWIFT_BACKTRACE=enable=no $(SWIFT) test --sanitize=thread --scratch-path .build/thread $(TEST_ARGS)
+	SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 \
+	  $(SWIFT) test --sanitize=address --scratch-path .build/address $(TEST_ARGS)
 
 bench: build bench-tools ## Measure speed and size against peers, in pairs (QUICK=1, WRITE=1, BENCH_PEERS=1)
 	$(SWIFT) build -c release --static-swift-stdlib --product dialog-bench
