@@ -24,7 +24,7 @@ run: build ## Build a release and serve it on 127.0.0.1:8080 (PORT=… for anoth
 build: libraries ## Build the release into .build/release/dialog-preview
 	$(RELEASE)
 
-test: unit lint browser ## Install what the tests need, and run all of them
+test: unit lint browser security ## Install what the tests need, and run all of them
 
 unit: libraries ## Build with the import check, and run the Swift tests
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error

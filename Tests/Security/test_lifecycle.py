@@ -128,3 +128,21 @@ def test_the_port_is_free_again_at_once():
     finally:
         again.terminate()
         assert again.wait(10) == 0
+
+
+def test_a_log_that_cannot_be_written_stops_nothing():
+    """A full disk behind it, and a pipe whose reader is gone."""
+    reading, writing = os.pipe()
+    with open("/dev/full", "wb") as full:
+        for log in (full, writing):
+            process = subprocess.Popen([BINARY, "serve", "--port", "0", "--json"], stdout=subprocess.PIPE, stderr=log)
+            port = __import__("json").loads(process.stdout.readline())["port"]
+            if log == writing:
+                os.close(reading)
+                os.close(writing)
+            for _ in range(3):
+                # The library has something to say of this one.
+                wire.exchange(("127.0.0.1", port), b"GET / HTTP/1.1\r\nContent-Length: x\r\n\r\n", None, 1)
+            assert wire.exchange(("127.0.0.1", port), wire.get("/livez"), 1).statuses == [200]
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(10) == 0, log
