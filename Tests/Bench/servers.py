@@ -8,6 +8,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 IS_PINNED = (os.cpu_count() or 1) >= 2 and shutil.which("taskset") is not None
@@ -91,6 +92,7 @@ def wait_for(port):
             probe.settimeout(0.02)
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return
+        time.sleep(0.02)
     raise RuntimeError(f"nothing listens on {port}")
 
 
