@@ -30,11 +30,15 @@ if (!isStill) {
     else dialog.open();
   });
 
+  /** @type {Promise<((message: object) => void) | undefined> | undefined} */
+  let remote;
+
   window.addEventListener('message', ({ source, data }) => {
     if (!isFramed || source !== window.parent) return;
     if (data?.type === 'stage:open') dialog.open();
     if (data?.type === 'stage:close') dialog.close();
     if (data?.type === 'stage:replay') replay();
+    if (['stage:seek', 'stage:motion', 'stage:release'].includes(data?.type)) hold(data);
   });
 
   // An on-screen keyboard that lies over the page without shrinking it.
@@ -44,6 +48,15 @@ if (!isStill) {
     if (covered > 0) element.style.setProperty('--dlg-keyboard', `${covered}px`);
     else element.style.removeProperty('--dlg-keyboard');
   });
+
+  /** The workbench holds the motion; no other page needs the module. @param {object} wish */
+  async function hold(wish) {
+    remote ??= import('./remote.js').then(
+      (module) => module.remote(dialog, (message) => window.parent.postMessage(message, '*')),
+      () => undefined,
+    );
+    (await remote)?.(wish);
+  }
 
   /** Plays the entrance again from its start. */
   function replay() {

@@ -5,6 +5,7 @@ import { stageAddress } from "../components/frames.js";
 import { copyButtons } from "../components/copy.js";
 import { answer } from "../components/answer.js";
 import { definitionEditor } from "../components/editor.js";
+import { motionPanel } from "../components/motion/panel.js";
 import { themeSwitch } from "../components/theme.js";
 
 themeSwitch();
@@ -16,6 +17,8 @@ const settings = /** @type {NodeListOf<HTMLSelectElement>} */ (bench.querySelect
 const alone = /** @type {HTMLAnchorElement} */ (bench.querySelector("[data-open-stage]"));
 const stage = bench.dataset.stage ?? "";
 
+const motion = motionPanel(bench, { frame, direction: () => chosen().dir ?? "", changed: () => (alone.href = address()) });
+
 /** @returns {Record<string, string>} */
 function chosen() {
   /** @type {Record<string, string>} */
@@ -24,12 +27,15 @@ function chosen() {
   return values;
 }
 
-function play() {
+function address() {
   const { width, ...parameters } = chosen();
+  return stageAddress(stage, { ...parameters, ...motion.override() });
+}
+
+function play() {
+  const { width } = chosen();
   frame.style.setProperty("--stage-width", width ? `${width}px` : "none");
-  const address = stageAddress(stage, parameters);
-  alone.href = address;
-  frame.src = address;
+  alone.href = frame.src = address();
 }
 
 function restore() {
@@ -41,24 +47,25 @@ function restore() {
 }
 
 function remember() {
-  const address = new URL(location.href);
+  const here = new URL(location.href);
   for (const { dataset, value } of settings) {
     if (!dataset.setting) continue;
-    if (value) address.searchParams.set(dataset.setting, value);
-    else address.searchParams.delete(dataset.setting);
+    if (value) here.searchParams.set(dataset.setting, value);
+    else here.searchParams.delete(dataset.setting);
   }
-  history.replaceState(null, "", address);
+  history.replaceState(null, "", here);
   play();
+  motion.refresh();
 }
 
 for (const select of settings) select.addEventListener("change", remember);
-bench.querySelector("[data-replay]")?.addEventListener("click", play);
+bench.querySelector("[data-replay]")?.addEventListener("click", () => (motion.isOpen ? motion.replay() : play()));
 document.addEventListener("dlg-theme", () => {
   if (!chosen().theme) play();
 });
 document.addEventListener("keydown", (event) => {
   const busy = event.target instanceof Element && event.target.closest("input, textarea, select, button, a, summary");
-  if (event.key === " " && !busy) {
+  if (event.key === " " && !busy && !event.defaultPrevented) {
     event.preventDefault();
     play();
   }

@@ -33,6 +33,7 @@ struct WorkbenchPage: SitePage {
             "name": .string(name),
             "json": .string(String(decoding: JSONWriter(.pretty).bytes(definition), as: UTF8.self)),
             "stage": .string(record.map { Links.preview($0.id) } ?? Links.preview("new")),
+            "filmstrip": .string(Links.filmstrip(record?.id.rawValue ?? PreviewHandler.draftID)),
             "api": .string(record.map { Links.dialog($0.id) } ?? Links.dialogs()),
             "responsesApi": MustacheValue(record.map { Links.responses($0.id) }),
             "responsesPage": MustacheValue(record.map { Links.responsesPage($0.id) }),
