@@ -75,7 +75,11 @@ class Nginx(Server):
               server {{ listen 127.0.0.1:{self.port} backlog=4096; root {folder}; }} }}""")
         self.process = subprocess.Popen(
             pinned([program, "-p", folder, "-c", folder / "nginx.conf"], SERVER_CPU), stderr=subprocess.DEVNULL)
-        wait_for(self.port)
+        try:
+            wait_for(self.port)
+        except RuntimeError:
+            self.stop()
+            raise
 
     def worker(self):
         pid = self.process.pid

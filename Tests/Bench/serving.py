@@ -34,6 +34,14 @@ class Serving:
         self.plan, self.folder, self.go_program = plan, folder, go
         self.servers = []
         self.document = (HERE / "Data/average.dialog.json").read_bytes()
+        try:
+            self.start(binary)
+        except BaseException:
+            self.stop()
+            raise
+
+    def start(self, binary):
+        folder, go = self.folder, self.go_program
         self.ours = self.started(Server("ours", [binary, "serve", "--port", "0", "--json", "--threads", "1"], STAGE))
         self.rest = self.ours.resident_mib()
         page, headers = ask(self.ours.url())
