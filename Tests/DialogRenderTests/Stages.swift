@@ -1,0 +1,55 @@
+import DialogModel
+import DialogTheme
+import JSON
+import Mustache
+
+@testable import DialogRender
+
+/// A renderer over the templates of this checkout, in which a missing key is an error.
+enum Stages {
+    static func renderer() throws -> DialogRenderer {
+        let files = ["validity", "values", "focus", "drag", "dialog", "answer", "stage"]
+        return try DialogRenderer(
+            library: library(),
+            assets: StageAssets(
+                icon: "/icon.svg", dialogStyles: "/css/dialog.css", hostStyles: "/css/hosts.css",
+                stageScript: "/js/dom/stage.js"),
+            inline: InlineAssets(
+                styles: [Checkout.bytes("Public/css/dialog.css"), Checkout.bytes("Public/css/hosts.css")],
+                modules: files.map { try Checkout.bytes("Public/js/dom/\($0).js") }))
+    }
+
+    static func library() throws -> MustacheLibrary {
+        let names = try Checkout.files("Templates/dialog", suffix: ".mustache").map { "dialog/\($0)" }
+        return try MustacheLibrary(
+            sources: (names + ["pages/stage.html.mustache"]).map { name in
+                (name: String(name.dropLast(".mustache".count)), text: try Checkout.bytes("Templates/\(name)"))
+            }, missingKeys: .strict)
+    }
+
+    static func dialog(_ json: String) throws -> Dialog {
+        let decoded = Dialog.decode(try JSONDocument(parsing: Array(json.utf8)))
+        guard let dialog = decoded.value else { throw Undecodable(issues: decoded.issues.map { "\($0)" }) }
+        return dialog
+    }
+
+    static func builtIn(_ id: String) throws -> Dialog {
+        try dialog(String(decoding: Checkout.bytes("Templates/dialogs/\(id).dialog.json"), as: UTF8.self))
+    }
+
+    /// The dialog's element alone.
+    static func element(_ dialog: Dialog) throws -> String {
+        var bytes: [UInt8] = []
+        try DialogView(
+            templates: TemplateSet(library()), dialog: dialog, id: "dlg-\(dialog.id?.rawValue ?? "draft")",
+            state: .open, action: "/answers"
+        ).write(into: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    static func page(_ dialog: Dialog, _ options: StageOptions = StageOptions()) throws -> RenderedPage {
+        try renderer().stage(dialog, theme: ThemeSheet([]), options: options, answersTo: "/answers")
+    }
+
+    struct Undecodable: Error { let issues: [String] }
+}
