@@ -125,7 +125,7 @@ for seed in ("deactivate-plant", "download-report"):
     def finishes_the_exit(stage):
         stage.page.locator(part("close")).first.click()
         exit_time = max(stage.durations(SURFACE))
-        assert 700 < exit_time < 1100, "the spring's settling time"
+        assert 700 < exit_time < 1200, "the time until the spring is within a ten-thousandth"
         position = spring(0.55, 0.825)
         near(stage.at(SURFACE, 300)["y"], 1000 * position(0.3), 0.3)
         assert stage.is_open, "it stays until the exit is over"

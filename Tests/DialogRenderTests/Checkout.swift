@@ -10,7 +10,8 @@ enum Checkout {
 
     /// Paths below `folder`, relative to it.
     static func files(_ folder: String, suffix: String) throws -> [String] {
-        try FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)").filter { $0.hasSuffix(suffix) }.sorted()
+        try FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)")
+            .filter { $0.hasSuffix(suffix) }.sorted()
     }
 
     static func write(_ bytes: [UInt8], to path: String) throws {

@@ -34,7 +34,9 @@ enum Stages {
     }
 
     static func builtIn(_ id: String) throws -> Dialog {
-        try dialog(String(decoding: Checkout.bytes("Templates/dialogs/\(id).dialog.json"), as: UTF8.self))
+        let folder = "Templates/dialogs"
+        let file = try Checkout.files(folder, suffix: ".dialog.json").first { $0.hasSuffix("\(id).dialog.json") }
+        return try dialog(String(decoding: Checkout.bytes("\(folder)/\(file ?? id)"), as: UTF8.self))
     }
 
     /// The dialog's element alone.
@@ -42,7 +44,7 @@ enum Stages {
         var bytes: [UInt8] = []
         try DialogView(
             templates: TemplateSet(library()), dialog: dialog, id: "dlg-\(dialog.id?.rawValue ?? "draft")",
-            state: .open, action: "/answers"
+            state: .open, action: "/answers", isStill: false
         ).write(into: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
