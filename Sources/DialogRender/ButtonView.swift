@@ -4,7 +4,7 @@ import Mustache
 /// The buttons in their row, and the hidden one that Return presses where scripts are off.
 struct ButtonView {
     let templates: TemplateSet
-    let focus: InitialFocus
+    let focus: FocusMark
 
     func write(_ buttons: [Button], into output: inout [UInt8]) throws(MustacheError) {
         guard !buttons.isEmpty else { return }
@@ -14,7 +14,7 @@ struct ButtonView {
                 "id": .string(button.id.rawValue), "label": .string(button.label),
                 "role": .string(button.role.rawValue), "variant": .string(button.variant.rawValue),
                 "destructive": .bool(button.isDestructive), "isDefault": .bool(button.isDefault),
-                "disabled": .bool(button.isDisabled), "focus": .bool(focus == .button(index)),
+                "disabled": .bool(button.isDisabled), "focus": focus.value(at: .button(index)),
             ]
             switch button.action {
             case .submit(let validates):

@@ -25,7 +25,8 @@ extension DialogRenderer {
         var element: [UInt8] = []
         element.reserveCapacity(4096)
         try DialogView(
-            templates: templates, dialog: dialog, id: id, state: state, action: action, isStill: options.isStill
+            templates: templates, dialog: dialog, id: id, state: state, action: action, isStill: options.isStill,
+            takesFocus: options.takesFocus
         )
         .write(into: &element)
 

@@ -12,9 +12,11 @@ struct DialogView {
     let action: String?
     /// A moment takes no focus.
     let isStill: Bool
+    /// Whether the page takes the focus as it loads, and not only when the dialog opens.
+    let takesFocus: Bool
 
     func write(into output: inout [UInt8]) throws(MustacheError) {
-        let focus = isStill ? InitialFocus.none : InitialFocus(dialog)
+        let focus = FocusMark(place: isStill ? .none : InitialFocus(dialog), isTakenOnLoad: takesFocus)
         let message = dialog.message.map { MessageView($0) }
         var content: [UInt8] = []
         let fields = FieldView(templates: templates, dialogID: id, focus: focus)
@@ -35,7 +37,7 @@ struct DialogView {
         values["defaultButton"] = .raw(buttonView.hiddenDefault(dialog.buttons))
         values["handle"] = .bool(dialog.hasHandle)
         values["closeButton"] =
-            dialog.closeButton ? ["focus": .bool(focus == .close), "closeLabel": "Close"] : .null
+            dialog.closeButton ? ["focus": focus.value(at: .close), "closeLabel": "Close"] : .null
         values["header"] = .bool(title != nil || !icon.isEmpty)
         values["icon"] = .raw(icon)
         values["title"] = MustacheValue(title)

@@ -26,14 +26,14 @@ extension FieldView {
         fields["type"] = .string(isRadio ? "radio" : "checkbox")
         fields["multiple"] = .bool(choice.allowsMultiple && !isRadio)
         fields["columns"] = .int(choice.columns)
-        let focused = focus == .field(index) ? choice.focused : nil
+        let focused = focus.place == .field(index) ? choice.focused : nil
         fields["options"] = .list(
             choice.options.enumerated().map { place, option in
                 [
                     "optionID": .string("\(id)-\(place)"), "value": .string(option.value),
                     "text": .string(option.label), "note": MustacheValue(option.help),
                     "chosen": .bool(choice.contains(option)), "off": .bool(option.isDisabled),
-                    "requires": .bool(isRadio && input.isRequired), "focus": .bool(place == focused),
+                    "requires": .bool(isRadio && input.isRequired), "focus": focus.value(place == focused),
                 ]
             })
     }
@@ -41,13 +41,13 @@ extension FieldView {
     func add(
         _ rating: Input.RatingControl, in input: Input, _ id: String, _ index: Int, to fields: inout MustacheObject
     ) {
-        let focused = focus == .field(index) ? rating.value ?? 1 : 0
+        let focused = focus.place == .field(index) ? rating.value ?? 1 : 0
         fields["options"] = .list(
             (1...max(1, rating.maximum)).map { star in
                 [
                     "optionID": .string("\(id)-\(star)"), "value": .int(star),
                     "text": .string("\(star) of \(rating.maximum)"), "chosen": .bool(star == rating.value),
-                    "requires": .bool(input.isRequired), "focus": .bool(star == focused),
+                    "requires": .bool(input.isRequired), "focus": focus.value(star == focused),
                 ]
             })
     }

@@ -7,14 +7,14 @@ struct FieldView {
     let templates: TemplateSet
     /// Of the dialog's element: the start of all ids.
     let dialogID: String
-    let focus: InitialFocus
+    let focus: FocusMark
 
     func write(_ input: Input, at index: Int, into output: inout [UInt8]) throws(MustacheError) {
         let id = "\(dialogID)-f\(index)"
         var fields: MustacheObject = [
             "id": .string(id), "name": .string(input.name), "label": .string(input.label),
             "help": MustacheValue(input.help), "error": "", "required": .bool(input.isRequired),
-            "disabled": .bool(input.isDisabled), "focus": .bool(focus == .field(index)),
+            "disabled": .bool(input.isDisabled), "focus": focus.value(at: .field(index)),
             "describedBy": .string(input.help == nil ? "\(id)-error" : "\(id)-help \(id)-error"),
         ]
         let template = template(for: input.control, adding: &fields)

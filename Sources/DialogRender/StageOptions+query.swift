@@ -4,7 +4,9 @@ import DialogMotion
 extension StageOptions {
     /// Every parameter of a stage; `set` is for who applies it to the document.
     public static let parameters = [
-        "style", "theme", "dir", "text", "motion", "host", "open", "phase", "at", "speed", "insets", "keyboard", "set",
+        "style", "theme", "dir", "text", "motion", "host", "open", "phase", "at", "speed", "insets", "keyboard",
+        "focus",
+        "set",
     ]
 
     /// Reads a query's pairs, in their order; `set` may be repeated and is passed over.
@@ -45,6 +47,7 @@ extension StageOptions {
         case "insets":
             insets = Insets(parsing: value)
             return insets == nil ? "none, iphone, or four numbers from 0 to 500 (top,right,bottom,left)" : nil
+        case "focus": return choose(value, among: Switch.self) { takesFocus = $0 == .on }
         case "keyboard": return number(value, 0...2_000) { keyboard = $0 }
         default: return nil
         }

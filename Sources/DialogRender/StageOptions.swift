@@ -29,11 +29,14 @@ public struct StageOptions: Sendable, Hashable {
     public var insets: Insets?
     /// Pixels that an on-screen keyboard covers, from below.
     public var keyboard: Double
+    /// Whether the page takes the focus as it loads. A frame of another page may not, and browsers say so in their log.
+    public var takesFocus: Bool
 
     public init(
         style: Slug? = nil, theme: Theme = .auto, direction: LayoutDirection? = nil, text: Int = 100,
         motion: Motion? = nil, host: Host.Template? = nil, isOpen: Bool = true, phase: Phase? = nil,
-        moment: Double? = nil, speed: Double = 1, insets: Insets? = nil, keyboard: Double = 0
+        moment: Double? = nil, speed: Double = 1, insets: Insets? = nil, keyboard: Double = 0,
+        takesFocus: Bool = true
     ) {
         self.style = style
         self.theme = theme
@@ -47,5 +50,6 @@ public struct StageOptions: Sendable, Hashable {
         self.speed = speed
         self.insets = insets
         self.keyboard = keyboard
+        self.takesFocus = takesFocus
     }
 }

@@ -194,7 +194,7 @@ def button_colours(stage):
         assert stage.ink(selector) == (255, 255, 255)
         assert stage.css(selector, "font-size", "font-weight") == ["14px", "700"]
     labels = stage.page.locator(part("button")).all_inner_texts()
-    assert labels == ["Deactivate", "Cencel"]
+    assert labels == ["Deactivate", "Cancel"], "the seed's slip is mended in the built-in"
 
 
 @line("S0A-13", "deactivate-plant")

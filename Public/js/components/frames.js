@@ -20,6 +20,7 @@ const atMost = 12;
 export function stageAddress(address, parameters = {}) {
   const url = new URL(address, location.href);
   url.searchParams.set("theme", pageTheme());
+  url.searchParams.set("focus", "0");
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url.href;
 }
@@ -60,15 +61,15 @@ export function frames(boxes) {
     }
   }
 
-  /** @param {Slot} slot @param {string} [phase] */
-  function mount(slot, phase = "settled") {
+  /** @param {Slot} slot */
+  function mount(slot) {
     if (slot.frame) return;
     const frame = document.createElement("iframe");
     frame.setAttribute("sandbox", "allow-scripts");
     frame.title = "";
     frame.tabIndex = -1;
     frame.inert = true;
-    frame.src = stageAddress(slot.box.dataset.frame ?? "", phase ? { phase } : {});
+    frame.src = stageAddress(slot.box.dataset.frame ?? "", { phase: "settled" });
     frame.addEventListener("load", () => frame.toggleAttribute("data-ready", true), { once: true });
     slot.box.append(frame);
     slot.frame = frame;
@@ -78,6 +79,11 @@ export function frames(boxes) {
   function unmount(slot) {
     slot.frame?.remove();
     slot.frame = null;
+  }
+
+  /** @param {HTMLElement} box @param {string} type */
+  function tell(box, type) {
+    slots.get(box)?.frame?.contentWindow?.postMessage({ type }, "*");
   }
 
   for (const box of boxes) {
@@ -92,24 +98,14 @@ export function frames(boxes) {
   });
 
   return {
-    /** Plays the entrance once, without a moment of nothing in between.
+    /** Plays the entrance once.
      * @param {HTMLElement} box
      */
-    replay(box) {
-      const slot = slots.get(box);
-      const before = slot?.frame;
-      if (!slot || !before || before.dataset.playing !== undefined) return;
-      slot.frame = null;
-      mount(slot, "");
-      const next = /** @type {HTMLIFrameElement | null} */ (slot.frame);
-      if (next) next.dataset.playing = "";
-      next?.addEventListener("load", () => before.remove(), { once: true });
-    },
-    /** @param {HTMLElement} box */
-    rest(box) {
-      const frame = slots.get(box)?.frame;
-      if (frame) delete frame.dataset.playing;
-    },
+    replay: (box) => tell(box, "stage:replay"),
+    /** Back to rest, as it was before.
+     * @param {HTMLElement} box
+     */
+    rest: (box) => tell(box, "stage:settle"),
     refresh: update,
   };
 }

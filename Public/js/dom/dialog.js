@@ -308,7 +308,7 @@ export class LiveDialog {
     if (body && scrolls) body.tabIndex = 0;
     if (!(this.element instanceof HTMLDialogElement)) return;
     const heading = /** @type {HTMLElement} */ (this.element.querySelector('[data-part="title"]') ?? this.surface);
-    const chosen = /** @type {HTMLElement | null} */ (this.element.querySelector('[autofocus]'));
+    const chosen = /** @type {HTMLElement | null} */ (this.element.querySelector('[autofocus], [data-autofocus]'));
     const readsFirst = scrolls && this.element.role !== 'alertdialog';
     const target = (!readsFirst && chosen) || heading;
     if (target === heading) target.tabIndex = -1;

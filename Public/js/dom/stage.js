@@ -38,6 +38,7 @@ if (!isStill) {
     if (data?.type === 'stage:open') dialog.open();
     if (data?.type === 'stage:close') dialog.close();
     if (data?.type === 'stage:replay') replay();
+    if (data?.type === 'stage:settle') settle();
     if (['stage:seek', 'stage:motion', 'stage:release'].includes(data?.type)) hold(data);
   });
 
@@ -48,6 +49,12 @@ if (!isStill) {
     if (covered > 0) element.style.setProperty('--dlg-keyboard', `${covered}px`);
     else element.style.removeProperty('--dlg-keyboard');
   });
+
+  /** Comes to rest, open, whatever went before. */
+  function settle() {
+    if (element.dataset.state !== 'open') dialog.open();
+    document.documentElement.toggleAttribute('data-settled', true);
+  }
 
   /** The workbench holds the motion; no other page needs the module. @param {object} wish */
   async function hold(wish) {
