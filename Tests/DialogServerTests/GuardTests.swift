@@ -30,6 +30,20 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("127.0.0.1:8080", "'self' http://127.0.0.1:8080"), ("localhost", "'self' http://localhost"),
+        ("[::1]:8080", "'self'"),
+    ])
+    func `A stage's policy names our origin, for frames that have none of their own`(
+        host: String, sources: String
+    ) throws {
+        let stage = try TestSite().get("/preview/welcome", [.host: host])
+        let policy = try #require(stage.headers[.contentSecurityPolicy])
+        #expect(policy.contains("script-src \(sources);"))
+        #expect(policy.contains("style-src \(sources) 'sha256-"))
+        #expect(policy.contains("frame-ancestors 'self';"))
+    }
+
     @Test func `Our own origin passes, an opaque one only where a stage's token lets it`() throws {
         let site = try TestSite()
         let id = try site.create(#"{"title":"Hello"}"#)

@@ -29,10 +29,14 @@ enum SecurityHeaders {
         + "base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
     /// On stages: pages that our own pages frame, with one inline style block of a known digest.
-    static func stage(styleSource: String) -> HTTPHeaders {
-        page(
-            "default-src 'none'; script-src 'self'; style-src 'self' \(styleSource); style-src-attr 'none'; "
-                + "img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; "
+    ///
+    /// - Parameter origin: ours, as the client spells it. To a sandboxed frame, which has no origin, WebKit's `'self'`
+    ///   is nobody (WebKitGTK 2.50).
+    static func stage(styleSource: String, origin: String?) -> HTTPHeaders {
+        let own = origin.map { "'self' \($0)" } ?? "'self'"
+        return page(
+            "default-src 'none'; script-src \(own); style-src \(own) \(styleSource); style-src-attr 'none'; "
+                + "img-src \(own) data:; connect-src \(own); form-action \(own); base-uri 'none'; "
                 + "frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types 'none'")
     }
 

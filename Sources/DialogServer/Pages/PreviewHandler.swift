@@ -37,7 +37,8 @@ struct PreviewHandler: Sendable {
             site.log("\(error)")
             throw .internalError
         }
-        let headers = SecurityHeaders.stage(styleSource: SHA256.policySource(page.style))
+        let headers = SecurityHeaders.stage(
+            styleSource: SHA256.policySource(page.style), origin: request.policyOrigin)
         guard overrides.isEmpty else { return HTTPResponse(.ok, .html, page.bytes, headers: headers) }
         return site.deliver(
             .html, page.bytes, headers: headers, to: request,
