@@ -63,6 +63,9 @@ export function motionPanel(bench, { frame, direction, changed }) {
     seek: (wish) => stages.say({ type: "stage:seek", ...wish }),
     changed: remember,
     phaseChanged: turned,
+    ended() {
+      if (!state.open) window.setTimeout(() => !state.open && letGo(), 600);
+    },
   });
 
   /** The definition with all that is tried, but one. @param {string} [without] */
@@ -208,17 +211,19 @@ export function motionPanel(bench, { frame, direction, changed }) {
     }, 120);
   }
 
+  function letGo() {
+    controls.stop();
+    stages.say({ type: "stage:release" });
+    remember();
+  }
+
   /** @param {boolean} opens */
   function open(opens) {
     state.open = opens;
     body.hidden = !opens;
     toggle.setAttribute("aria-expanded", String(opens));
-    if (opens) {
-      read();
-    } else {
-      controls.stop();
-      stages.say({ type: "stage:release" });
-    }
+    if (opens) read();
+    else letGo();
     remember();
   }
 

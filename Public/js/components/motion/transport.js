@@ -15,9 +15,9 @@ const plain = (value) => Math.round(value).toString();
 /**
  * @param {HTMLElement} panel
  * @param {State} state
- * @param {{ seek: (wish: object) => void, changed: () => void, phaseChanged: () => void }} actions
+ * @param {{ seek: (wish: object) => void, changed: () => void, phaseChanged: () => void, ended: () => void }} actions
  */
-export function transport(panel, state, { seek, changed, phaseChanged }) {
+export function transport(panel, state, { seek, changed, phaseChanged, ended }) {
   const find = (/** @type {string} */ name) => /** @type {HTMLElement} */ (panel.querySelector(`[data-motion-${name}]`));
   const [play, loop, time, head, area] = ["play", "loop", "time", "head", "area"].map(find);
   const axis = find("axis");
@@ -70,7 +70,8 @@ export function transport(panel, state, { seek, changed, phaseChanged }) {
     input.addEventListener("change", () => {
       state.phase = /** @type {Phase} */ (input.value);
       phaseChanged();
-      go(0, playing);
+      if (state.open) go(0, playing);
+      else changed();
     });
   }
   for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (panel.querySelectorAll("[data-motion-speed]"))) {
@@ -119,6 +120,7 @@ export function transport(panel, state, { seek, changed, phaseChanged }) {
       if (playing && !moment.playing) {
         playing = false;
         changed();
+        ended();
       }
       show();
     },
