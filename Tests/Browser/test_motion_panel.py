@@ -208,6 +208,8 @@ def test_bezier_handles_by_keys_and_pointer(browser, open_page):
     page.mouse.down()
     page.mouse.move(box["x"] + 6, box["y"] - 20, steps=4)
     page.mouse.up()
+    until(page, "Number(document.querySelector('[data-handle=\"1\"]').getAttribute('aria-valuetext').split('y ')[1]) > 1.1")
+    until(page, "JSON.parse(new URL(location.href).searchParams.get('curve')).points[3] > 1.1")
     points = json.loads(address(page, "curve"))["points"]
     assert points[3] > 1.1 and abs(points[2] - 0.58) < 0.02
 
