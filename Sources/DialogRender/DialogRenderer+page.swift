@@ -46,8 +46,8 @@ extension DialogRenderer {
 
     private var links: MustacheValue {
         [
-            "iconAddress": .string(assets.icon), "dialogStyles": .string(assets.dialogStyles),
-            "hostStyles": .string(assets.hostStyles), "stageScript": .string(assets.stageScript),
+            "iconAddress": .string(assets.icon), "sheets": .list(assets.styles.map(MustacheValue.string)),
+            "stageScript": .string(assets.stageScript),
         ]
     }
 

@@ -62,10 +62,11 @@ extension Server {
         _ templates: MustacheLibrary, _ assets: Assets, _ resources: ResourceLocator
     ) throws(StartupError) -> DialogRenderer {
         let links = StageAssets(
-            icon: assets.address("/favicon.svg"), dialogStyles: assets.address("/css/dialog.css"),
-            hostStyles: assets.address("/css/hosts.css"), stageScript: assets.address("/js/dom/stage.js"))
+            icon: assets.address("/favicon.svg"),
+            styles: StageAssets.styleSheets.map { assets.address("/\($0)") },
+            stageScript: assets.address("/js/dom/stage.js"))
         do {
-            let styles = try ["css/dialog.css", "css/hosts.css"].map { name throws(FileError) in
+            let styles = try StageAssets.styleSheets.map { name throws(FileError) in
                 try File.read("\(resources.files)/\(name)")
             }
             let modules = try ModuleOrder.files(from: "js/dom/stage.js") { name throws(FileError) in

@@ -8,14 +8,13 @@ import Mustache
 /// A renderer over the templates of this checkout, in which a missing key is an error.
 enum Stages {
     static func renderer() throws -> DialogRenderer {
-        let files = ["validity", "values", "focus", "drag", "dialog", "answer", "stage"]
+        let files = ["validity", "values", "focus", "drag", "motion", "dialog", "answer", "stage"]
         return try DialogRenderer(
             library: library(),
             assets: StageAssets(
-                icon: "/icon.svg", dialogStyles: "/css/dialog.css", hostStyles: "/css/hosts.css",
-                stageScript: "/js/dom/stage.js"),
+                icon: "/icon.svg", styles: StageAssets.styleSheets.map { "/\($0)" }, stageScript: "/js/dom/stage.js"),
             inline: InlineAssets(
-                styles: [Checkout.bytes("Public/css/dialog.css"), Checkout.bytes("Public/css/hosts.css")],
+                styles: StageAssets.styleSheets.map { try Checkout.bytes("Public/\($0)") },
                 modules: files.map { try Checkout.bytes("Public/js/dom/\($0).js") }))
     }
 

@@ -18,9 +18,10 @@ import Testing
         return names
     }
 
-    @Test func `dialog.css reads no custom property that no style sets, and all that they set`() throws {
-        guard let bytes = BuiltInStyles.contents("Public/css/dialog.css") else { return }
-        let read = Self.names(in: String(decoding: bytes, as: UTF8.self))
+    @Test func `The dialog's sheets read no custom property that no style sets, and all that they set`() throws {
+        let sheets = ["dialog", "fields"].compactMap { BuiltInStyles.contents("Public/css/\($0).css") }
+        guard !sheets.isEmpty else { return }
+        let read = Self.names(in: String(decoding: Array(sheets.joined()), as: UTF8.self))
         #expect(read.subtracting(TokenTable.properties).subtracting(Self.others) == [])
         #expect(Set(TokenTable.properties).subtracting(read) == [])
     }

@@ -44,10 +44,15 @@ async function refusalOf(response) {
     const name = /^#?\/values\/([^/]+)/.exec(pointer ?? '')?.[1];
     if (name) fields[decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~')] ??= detail;
   }
-  return { message: problem?.detail ?? problem?.title ?? `Not stored: the server answered ${response.status}.`, fields };
+  const message = problem?.detail ?? problem?.title ?? `Not stored: the server answered ${response.status}.`;
+  return { message, fields };
 }
 
-/** The dialog has gone already: says so on the page, until it worked. @param {string} message @param {() => Promise<Refusal | null>} again */
+/**
+ * The dialog has gone already: says so on the page, until it worked.
+ * @param {string} message
+ * @param {() => Promise<Refusal | null>} again
+ */
 function offerRetry(message, again) {
   const notice = document.createElement('p');
   notice.className = 'dlg-notice';

@@ -16,12 +16,10 @@ import { errorOf, setError } from './validity.js';
 import { valuesOf } from './values.js';
 import { cycleFocus } from './focus.js';
 import { dragToDismiss } from './drag.js';
+import { forget, keepTime, motionEnds, redirect } from './motion.js';
 
 /** What is open, topmost last. @type {LiveDialog[]} */
 const layers = [];
-
-/** Added to the longest motion before a dialog is closed without waiting any more, in milliseconds. */
-const GRACE = 250;
 
 /** Whether a key was the last thing that was pressed: then the focus is shown from the start. */
 let isByKey = false;
@@ -106,7 +104,7 @@ export class LiveDialog {
     const answered = /** @type {Promise<Answer>} */ (new Promise((resolve) => this.#waiting.push(resolve)));
     if (this.state === 'open') return answered;
     if (this.state === 'closing') {
-      this.#redirect('open');
+      redirect(this.#moving, () => (this.element.dataset.state = 'open'));
     } else {
       this.element.dataset.state = 'open';
       this.#opener = document.activeElement === document.body ? this.#hostOpener : document.activeElement;
@@ -130,7 +128,7 @@ export class LiveDialog {
     if (this.state !== 'open' || this.#isSending) return false;
     const id = button?.dataset.button;
     if (!this.#emit('dlg-request-close', { outcome, button: id }, true)) return false;
-    if (button && !button.hasAttribute('formnovalidate') && !button.hasAttribute('href') && !this.validate()) return false;
+    if (button && !button.matches('[formnovalidate], [href]') && !this.validate()) return false;
     const answer = this.#answer(outcome, id);
     const sent = this.submit?.(answer);
     if (button && sent) {
@@ -193,7 +191,7 @@ export class LiveDialog {
     const take = () => {
       removeEventListener('focus', take);
       if (this.state !== 'open') return;
-      if (this.element instanceof HTMLDialogElement && this.isModal) this.#keepingTime(() => this.#show());
+      if (this.element instanceof HTMLDialogElement && this.isModal) keepTime(this.element, () => this.#show());
       this.#focusFirst();
     };
     // A frame must not take the focus from the page around it.
@@ -221,14 +219,14 @@ export class LiveDialog {
     this.element.toggleAttribute('data-quiet', !isByKey);
     if (takesFocus) this.#focusFirst();
     this.#emit('dialog:open', {});
-    this.#motionEnds().then(() => turn === this.#turn && this.#emit('dialog:settled', {}));
+    motionEnds(this.#moving).then(() => turn === this.#turn && this.#emit('dialog:settled', {}));
   }
 
   /** @param {Answer} answer */
   async #leave(answer) {
     const turn = ++this.#turn;
-    this.#redirect('closing');
-    await this.#motionEnds();
+    redirect(this.#moving, () => (this.element.dataset.state = 'closing'));
+    await motionEnds(this.#moving);
     if (turn === this.#turn) this.#finish(answer);
   }
 
@@ -240,7 +238,7 @@ export class LiveDialog {
     const hadFocus = element.contains(before) || (this.isModal && (!before || before === document.body));
     if (element instanceof HTMLDialogElement) element.close();
     else element.hidden = true;
-    for (const part of this.#moving) for (const motion of part.getAnimations()) if (!('animationName' in motion)) motion.cancel();
+    forget(this.#moving);
     surface.style.translate = '';
     layers.splice(layers.indexOf(this), 1);
     if (host) host.inert = layers.some((layer) => layer.isModal && layer.host === host);
@@ -250,55 +248,6 @@ export class LiveDialog {
     }
     this.#emit('dialog:close', answer);
     for (const resolve of this.#waiting.splice(0)) resolve(answer);
-  }
-
-  /** Moves on from what is seen now, so that nothing jumps when a dialog turns round on its way. @param {string} state */
-  #redirect(state) {
-    const before = this.#moving.map((part) => {
-      const running = part.getAnimations().filter((motion) => motion.playState === 'running');
-      const { transform, opacity, filter } = getComputedStyle(part);
-      return { part, running, now: { transform, opacity, filter } };
-    });
-    const isUnderWay = before.some(({ running }) => running.length > 0);
-    this.element.dataset.state = state;
-    if (!isUnderWay) return;
-    for (const { part, running, now } of before) {
-      const next = part.getAnimations().filter((motion) => !running.includes(motion));
-      if (next.length === 0) continue;
-      const goal = Object.assign({}, ...next.map((motion) => /** @type {KeyframeEffect} */ (motion.effect).getKeyframes().at(-1)));
-      /** @type {Keyframe[]} */
-      const way = [{}, {}];
-      for (const [name, value] of Object.entries(now)) if (name in goal) [way[0][name], way[1][name]] = [value, goal[name]];
-      const duration = Math.max(...next.map((motion) => Number(motion.effect?.getComputedTiming().duration)));
-      for (const motion of [...next, ...running]) motion.cancel();
-      part.animate(way, { duration: duration * 0.75, easing: 'cubic-bezier(.3, 0, .4, 1)', fill: 'both' });
-    }
-  }
-
-  /** Runs what makes the browser start the animations anew, and puts them back to where they were. @param {() => void} change */
-  #keepingTime(change) {
-    /** @param {Animation} motion */
-    const key = (motion) => /** @type {KeyframeEffect} */ (motion.effect).target;
-    const before = this.element.getAnimations({ subtree: true }).map((motion) => /** @type {const} */ ([motion, motion.currentTime]));
-    change();
-    for (const motion of this.element.getAnimations({ subtree: true })) {
-      const same = before.find(([old]) => old === motion || (key(old) === key(motion) && nameOf(old) === nameOf(motion)));
-      if (same && motion.currentTime !== same[1]) motion.currentTime = same[1];
-    }
-  }
-
-  async #motionEnds() {
-    const motions = this.#moving.flatMap((part) => part.getAnimations());
-    const rest = motions.map((motion) => {
-      const end = Number(motion.effect?.getComputedTiming().endTime ?? 0);
-      return (end - Number(motion.currentTime ?? 0)) / Math.abs(motion.playbackRate || 1);
-    });
-    const limit = Math.max(0, ...rest.filter(Number.isFinite)) + GRACE;
-    if (motions.length === 0) return;
-    await Promise.race([
-      Promise.allSettled(motions.map((motion) => motion.finished)),
-      new Promise((resolve) => setTimeout(resolve, limit)),
-    ]);
   }
 
   #focusFirst() {
@@ -408,11 +357,7 @@ export class LiveDialog {
 
   /** The parts that a motion moves. */
   get #moving() {
-    return [this.surface, this.element.querySelector(':scope > [data-part="backdrop"]'), this.host].filter((part) => part instanceof HTMLElement);
+    const backdrop = this.element.querySelector(':scope > [data-part="backdrop"]');
+    return [this.surface, backdrop, this.host].filter((part) => part instanceof HTMLElement);
   }
-}
-
-/** @param {Animation} motion */
-function nameOf(motion) {
-  return motion instanceof CSSAnimation ? motion.animationName : motion.id;
 }

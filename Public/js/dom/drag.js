@@ -1,6 +1,8 @@
 // @ts-check
 /** Draws a surface away with the pointer, towards the edge that it came from. */
 
+/** Where a press is a press. */
+const CONTROLS = 'a, button, input, select, textarea, label';
 /** Of the surface's size. */
 const FAR = 0.4;
 /** Pixels a millisecond. */
@@ -21,7 +23,7 @@ export function dragToDismiss(surface, element, dismiss) {
 
   surface.addEventListener('pointerdown', (event) => {
     const target = /** @type {Element} */ (event.target);
-    if (event.button !== 0 || target.closest('a, button, input, select, textarea, label') || isScrolled(target, surface)) return;
+    if (event.button !== 0 || target.closest(CONTROLS) || isScrolled(target, surface)) return;
     drag = { x: event.clientX, y: event.clientY, isMoving: false, way: 0, speed: 0, time: event.timeStamp };
   });
 
@@ -55,7 +57,8 @@ export function dragToDismiss(surface, element, dismiss) {
       if (isAway && (await dismiss())) return;
       const from = surface.style.translate;
       surface.style.translate = '';
-      surface.animate([{ translate: from }, { translate: '0' }], { duration: 220, easing: 'cubic-bezier(.2, .8, .2, 1)' });
+      const easing = 'cubic-bezier(.2, .8, .2, 1)';
+      surface.animate([{ translate: from }, { translate: '0' }], { duration: 220, easing });
     });
   }
 }
@@ -68,7 +71,11 @@ function direction({ dataset: { placement = '' }, ownerDocument }) {
   return { axis: 'y', sign: placement.startsWith('top') ? -1 : 1 };
 }
 
-/** Whether something between the press and the surface has been scrolled: then the drag is a scroll. @param {Element} target @param {Element} surface */
+/**
+ * Whether something between the press and the surface has been scrolled: then the drag is a scroll.
+ * @param {Element} target
+ * @param {Element} surface
+ */
 function isScrolled(target, surface) {
   for (let part = /** @type {Element | null} */ (target); part && part !== surface; part = part.parentElement) {
     if (part.scrollTop > 0) return true;

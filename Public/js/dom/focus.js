@@ -17,7 +17,11 @@ export function cycleFocus(element, event) {
   }
 }
 
-/** A group of radio buttons is one stop: the chosen one, or any while there is none. @param {HTMLElement} stop @param {HTMLElement[]} all */
+/**
+ * A group of radio buttons is one stop: the chosen one, or any while there is none.
+ * @param {HTMLElement} stop
+ * @param {HTMLElement[]} all
+ */
 function isStop(stop, all) {
   if (stop.matches(':disabled, [tabindex="-1"]') || !stop.checkVisibility()) return false;
   return !isRadio(stop) || stop.checked || !all.some((other) => isSame(other, stop) && isRadio(other) && other.checked);
@@ -30,4 +34,5 @@ const isRadio = (element) => element instanceof HTMLInputElement && element.type
 const isSame = (a, b) => a === b || (isRadio(a) && isRadio(b) && a.name === b.name);
 
 /** @param {Element} stop @param {Element | null} place */
-const isPast = (stop, place) => Boolean(place && place.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING);
+const isPast = (stop, place) =>
+  Boolean(place && place.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING);

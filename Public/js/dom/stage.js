@@ -21,10 +21,12 @@ if (!isStill) {
 
   // The page around stores what is answered in a frame of ours; alone in a tab the stage does it.
   const form = /** @type {HTMLFormElement} */ (element.querySelector('form'));
-  const dialog = new LiveDialog(element, { host, submit: isFramed || !form.hasAttribute('action') ? undefined : postAnswer(form) });
+  const isPosting = !isFramed && form.hasAttribute('action');
+  const dialog = new LiveDialog(element, { host, submit: isPosting ? postAnswer(form) : undefined });
 
   host.addEventListener('click', (event) => {
-    const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest('[data-part="open"], [data-text]'));
+    const target = /** @type {Element} */ (event.target);
+    const button = /** @type {HTMLElement | null} */ (target.closest('[data-part="open"], [data-text]'));
     if (!button) return;
     if (button.dataset.text) dialog.say(button.dataset.text);
     else dialog.open();

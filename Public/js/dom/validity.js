@@ -30,7 +30,8 @@ function wordsFor({ validity, type, min, max, minLength, maxLength, title }) {
     return type.startsWith('select') ? 'Choose one.' : 'Fill this in.';
   }
   if (validity.typeMismatch) {
-    return type === 'email' ? 'Enter an address such as name@example.org.' : 'Enter a whole address, such as https://example.org.';
+    if (type === 'email') return 'Enter an address such as name@example.org.';
+    return 'Enter a whole address, such as https://example.org.';
   }
   if (validity.tooShort) return atLeast(minLength);
   if (validity.tooLong) return atMost(maxLength);

@@ -9,7 +9,7 @@ func measureStages(_ data: BenchData, _ stopwatch: inout Stopwatch) throws {
     let renderer = try DialogRenderer(
         library: MustacheLibrary(sources: data.templates),
         assets: StageAssets(
-            icon: "/favicon.svg?v=1", dialogStyles: "/css/dialog.css?v=1", hostStyles: "/css/hosts.css?v=1",
+            icon: "/favicon.svg?v=1", styles: StageAssets.styleSheets.map { "/\($0)?v=1" },
             stageScript: "/js/stage.js?v=1"))
     let theme = ThemeSheet(try data.chain(data.dialog.style.base))
     func stage(_ bytes: [UInt8]) throws -> Int {

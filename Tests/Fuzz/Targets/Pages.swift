@@ -17,7 +17,7 @@ struct Pages: Sendable {
         let templates = "/\(root)/Templates"
         var sources: [(name: String, text: [UInt8])] = []
         collect(templates, prefix: "", into: &sources)
-        let assets = StageAssets(icon: "/i.svg", dialogStyles: "/d.css", hostStyles: "/h.css", stageScript: "/s.js")
+        let assets = StageAssets(icon: "/i.svg", styles: ["/d.css", "/h.css"], stageScript: "/s.js")
         do {
             return Pages(renderer: try DialogRenderer(library: try MustacheLibrary(sources: sources), assets: assets))
         } catch {
