@@ -28,31 +28,29 @@ extension InlineAssets {
         return output
     }
 
-    /// One script from modules: their lines without imports, exports and comments of whole lines.
+    /// One script from modules: their lines without imports, exports, and comments that begin a line.
     static func asPlainScript(_ module: [UInt8]) -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity(module.count)
         var isInComment = false
         for line in module.split(separator: 0x0A) {
-            var text = line.drop { $0 == 0x20 }
-            if isInComment {
-                isInComment = !Self.ends(text, "*/")
-                continue
+            if !isInComment, line.starts(with: "import ".utf8) { continue }
+            var text = line.starts(with: "export ".utf8) ? line.dropFirst("export ".utf8.count) : line
+            text = text.drop { $0 == 0x20 }
+            // A type stands in a comment in front of what it is said of.
+            while isInComment || text.starts(with: "/*".utf8) {
+                guard let end = text.indices.first(where: { text[$0...].starts(with: "*/".utf8) }) else {
+                    isInComment = true
+                    text = []
+                    break
+                }
+                isInComment = false
+                text = text[(end + 2)...].drop { $0 == 0x20 }
             }
-            if text.starts(with: "/*".utf8) {
-                isInComment = !Self.ends(text, "*/")
-                continue
-            }
-            if text.isEmpty || text.starts(with: "//".utf8) || line.starts(with: "import ".utf8) { continue }
-            if line.starts(with: "export ".utf8) { text = text.dropFirst("export ".utf8.count) }
+            if text.isEmpty || text.starts(with: "//".utf8) { continue }
             output.append(contentsOf: text)
             output.append(0x0A)
         }
         return output
-    }
-
-    private static func ends(_ line: ArraySlice<UInt8>, _ end: StaticString) -> Bool {
-        let end = Array("\(end)".utf8)
-        return line.suffix(end.count).elementsEqual(end)
     }
 }

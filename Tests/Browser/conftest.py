@@ -134,13 +134,15 @@ def open_page(request, server):
     """Opens pages that fail the test on any script error or refused resource."""
     contexts, problems = [], []
 
-    def open_(browser, path="/", viewport=DESKTOP, **options):
+    def open_(browser, path="/", viewport=DESKTOP, prepare=None, **options):
         context = browser.new_context(viewport=viewport, **options)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(f"{page.url}: {error}"))
         page.on("console", lambda message: problems.append(f"{page.url}: {message.text}")
                 if message.type == "error" and not is_expected(message.text) else None)
+        if prepare:
+            prepare(page)
         page.goto(path if "://" in path else server.url + path)
         return page
 

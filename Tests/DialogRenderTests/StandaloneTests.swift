@@ -35,6 +35,7 @@ struct StandaloneTests {
             String(decoding: InlineAssets.withoutComments(Array(css.utf8)), as: UTF8.self)
                 == ".a {\ncontent: \"/* b */\";\n}\n")
         let js = "// @ts-check\n/** x\n * y */\nimport { a } from './a.js';\n\nexport const b = 1;\n"
-        #expect(String(decoding: InlineAssets.asPlainScript(Array(js.utf8)), as: UTF8.self) == "const b = 1;\n")
+            + "  /** @type {T} */ (b)?.c();\n/** a */\nd();\n"
+        #expect(String(decoding: InlineAssets.asPlainScript(Array(js.utf8)), as: UTF8.self) == "const b = 1;\n(b)?.c();\nd();\n")
     }
 }

@@ -17,7 +17,8 @@ export function postAnswer(form) {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
         body: JSON.stringify(answer),
-        keepalive: true,
+        // A dialog that waits for its answer stays; the others are gone, and the page may follow them.
+        keepalive: answer.outcome !== 'button',
       });
     } catch {
       // The same key again: if the answer did arrive, it is not stored twice.
