@@ -11,7 +11,7 @@ from measure import SURFACE, button, near, part
 EVENTS = """window.events = [];
 for (const type of ["dialog:open", "dialog:settled", "dialog:close"])
   addEventListener(type, (event) => events.push({ type, ...event.detail }));"""
-SECTION = {"kind": "toast", "title": "Saved", "dismiss": {"after": 1}}
+SECTION = {"kind": "toast", "title": "Saved", "dismiss": {"after": 4}}
 
 
 @pytest.fixture
@@ -194,7 +194,7 @@ def test_a_refused_answer_keeps_the_dialog_and_a_lost_one_can_be_sent_again(stag
 
 
 def test_a_toast_replaces_its_text_in_place_and_starts_its_clock_anew(stage):
-    page = stage("/preview/error-banner?phase=settled")
+    page = stage("/preview/error-banner")
     first = page.get_by_role("button", name="Error 2")
     first.click()
     clock = page.locator(part("timer")).evaluate("(timer) => timer.getAnimations()[0].currentTime")
@@ -211,7 +211,7 @@ def test_a_toast_replaces_its_text_in_place_and_starts_its_clock_anew(stage):
 
 def test_a_clock_rests_under_the_pointer(stage, server):
     server.call("PUT", "/api/v1/dialogs/stage-toast", SECTION)
-    page = stage("/preview/stage-toast?phase=settled")
+    page = stage("/preview/stage-toast")
     page.locator(SURFACE).hover()
     assert page.locator(part("timer")).evaluate("(timer) => timer.getAnimations()[0].playState") == "paused"
     page.mouse.move(200, 700)

@@ -43,7 +43,7 @@ enum Stages {
         var bytes: [UInt8] = []
         try DialogView(
             templates: TemplateSet(library()), dialog: dialog, id: "dlg-\(dialog.id?.rawValue ?? "draft")",
-            state: .open, action: "/answers", isStill: false
+            state: .open, action: "/answers", isStill: false, takesFocus: true
         ).write(into: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }

@@ -18,9 +18,8 @@ struct StandaloneTests {
     @Test func `Modules share no name at their top, for they become one script`() throws {
         var seen: Set<String> = []
         for file in try Checkout.files("Public/js/dom", suffix: ".js") {
-            for line in String(decoding: try Checkout.bytes("Public/js/dom/\(file)"), as: UTF8.self).split(
-                separator: "\n")
-            where line.first != " " {
+            let module = String(decoding: try Checkout.bytes("Public/js/dom/\(file)"), as: UTF8.self)
+            for line in module.split(separator: "\n") where line.first != " " {
                 let words = line.split { " (=".contains($0) }.filter { $0 != "export" && $0 != "async" }
                 guard words.count > 1, ["const", "let", "function", "class"].contains(words[0]) else { continue }
                 #expect(seen.insert(String(words[1])).inserted, "\(file) \(words[1])")
@@ -34,8 +33,11 @@ struct StandaloneTests {
         #expect(
             String(decoding: InlineAssets.withoutComments(Array(css.utf8)), as: UTF8.self)
                 == ".a {\ncontent: \"/* b */\";\n}\n")
-        let js = "// @ts-check\n/** x\n * y */\nimport { a } from './a.js';\n\nexport const b = 1;\n"
+        let js =
+            "// @ts-check\n/** x\n * y */\nimport { a } from './a.js';\n\nexport const b = 1;\n"
             + "  /** @type {T} */ (b)?.c();\n/** a */\nd();\n"
-        #expect(String(decoding: InlineAssets.asPlainScript(Array(js.utf8)), as: UTF8.self) == "const b = 1;\n(b)?.c();\nd();\n")
+        #expect(
+            String(decoding: InlineAssets.asPlainScript(Array(js.utf8)), as: UTF8.self)
+                == "const b = 1;\n(b)?.c();\nd();\n")
     }
 }
