@@ -57,10 +57,10 @@ def test_nothing_runs_out_sideways(browser, open_page, name, viewport):
 @pytest.mark.parametrize("name", [name for name in PAGES if name != "missing"])
 def test_no_script_fails_and_nothing_comes_from_elsewhere(browser, open_page, server, name):
     foreign = []
-    page = open_page(browser, "/livez")
+    page = open_page(browser, PAGES[name])
     page.on("request", lambda request: foreign.append(request.url) if not request.url.startswith(server.url)
             and not request.url.startswith(("data:", "blob:")) else None)
-    page.goto(server.url + PAGES[name])
+    page.reload()
     settle(page)
     assert foreign == []
 
