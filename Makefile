@@ -68,7 +68,8 @@ fuzz-run:
 	done; rmdir Tests/Fuzz/crashes/* 2>/dev/null; test -z "$$failed" || { echo "Broken:$$failed" >&2; exit 1; }
 
 sanitize: libraries ## Run the Swift tests under ThreadSanitizer and AddressSanitizer
-	SWIFT_BACKTRACE=enable=no $(SWIFT) test --sanitize=thread --scratch-path .build/thread $(TEST_ARGS)
+	SWIFT_BACKTRACE=enable=no TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread.supp \
+	  $(SWIFT) test --sanitize=thread --scratch-path .build/thread $(TEST_ARGS)
 	SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 \
 	  $(SWIFT) test --sanitize=address --scratch-path .build/address $(TEST_ARGS)
 
