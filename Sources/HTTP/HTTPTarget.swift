@@ -39,6 +39,8 @@ public struct HTTPTarget: Sendable, Equatable {
         }
         self.raw = raw
         queryStart = min(pathEnd + 1, raw.count)
+        // A query may come back in an address, so it holds none of these either.
+        for byte in raw[queryStart...] where byte <= 0x20 || byte == 0x7F { throw .control }
         if isPlain {
             path = pathEnd == raw.count ? raw : Array(raw[..<pathEnd])
         } else {

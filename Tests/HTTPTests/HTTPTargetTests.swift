@@ -17,6 +17,8 @@ import Testing
         ("", HTTPTarget.ParsingError.form), ("a", .form), ("http://localhost/", .form), ("**", .form),
         ("/%zz", .badEscape), ("/a%", .badEscape), ("/a%4", .badEscape), ("/a%?b", .badEscape),
         ("/%00", .control), ("/%0d%0a", .control), ("/a b", .control), ("/\u{7F}", .control), ("/a#b", .control),
+        ("/a?b\tc", .control),
+        ("/a?b c", .control), ("/a?\u{7F}", .control),
         ("/%ff", .notUTF8), ("/%c0%af", .notUTF8), ("/%ed%a0%80", .notUTF8),
         ("/..", .dotSegment), ("/a/./b", .dotSegment), ("/a/%2e%2e/b", .dotSegment), ("/%2E", .dotSegment),
         ("//a", .emptySegment), ("/a//b", .emptySegment), ("/a//", .emptySegment), ("/a%2fb", .encodedSlash),
