@@ -94,7 +94,8 @@ def slow_readers(server, seconds):
 
 
 def flood(server, _):
-    """T4: more idle and half requests than there is room for; who comes after is served in the end."""
+    """T4: more idle and half requests than there is room for. Who comes after waits for those before: each thousand
+    holds on for the ten seconds of a head."""
     held = []
     before = server.resident()
     for number in range(3_000):
@@ -106,13 +107,14 @@ def flood(server, _):
         except OSError:
             break
     started = time.monotonic()
-    seen = wire.exchange(server.address, wire.get("/livez"), 1, within=25)
+    seen = wire.exchange(server.address, wire.get("/livez"), 1, within=90)
     waited = time.monotonic() - started
     resident = server.resident()
     for connection in held:
         connection.close()
-    report("T4", seen.statuses == [200] and resident < 256 << 20,
-           f"{len(held)} held: a newcomer served after {waited:.1f} s (limit 15), {resident >> 20} MiB (from {before >> 20})")
+    limit = 15 + 10 * (len(held) // 1_024)
+    report("T4", seen.statuses == [200] and waited < limit and resident < 256 << 20,
+           f"{len(held)} held: a newcomer served after {waited:.1f} s (limit {limit}), {resident >> 20} MiB (from {before >> 20})")
 
 
 def mutated(server, seconds):
@@ -149,8 +151,9 @@ def mutated(server, seconds):
         except OSError:
             pass
         sent += 1
+    time.sleep(12)
     alive = server.is_alive() and Client(server).call("GET", "/livez").status == 200
-    report("T8", alive, f"{sent} mutated requests (seed {seed}), {server.descriptors()} descriptors after")
+    report("T8", alive and server.descriptors() < 40, f"{sent} mutated requests (seed {seed}), {server.descriptors()} descriptors after")
 
 
 def times(server, seconds):
@@ -179,6 +182,7 @@ def times(server, seconds):
         started = time.monotonic()
         server.post(f"/api/v1/dialogs/soak-{number}/responses", {"outcome": "button", "button": "ok", "values": {"t": "a" * 65_536 + "!"}})
         slowest[shape] = time.monotonic() - started
+    time.sleep(1)
     good.finish()
     worst = max(slowest, key=slowest.get)
     report("T21", slowest[worst] < 0.05 and good.worst() < 0.05,

@@ -58,6 +58,13 @@ def parse(data, is_head=False):
             replies.append(reply)
 
 
+def readable(connection, seconds):
+    """Whether there is something to read in that time; for any number of descriptors, which `select` is not."""
+    poller = select.poll()
+    poller.register(connection, select.POLLIN)
+    return bool(poller.poll(seconds * 1000))
+
+
 def exchange(address, pieces, replies=None, within=2.0, quiet=0.1, pause=0.0):
     """Sends the pieces; reads until so many answers came (and nothing more for a moment), the end, or the time is up."""
     if isinstance(pieces, bytes):
@@ -65,7 +72,7 @@ def exchange(address, pieces, replies=None, within=2.0, quiet=0.1, pause=0.0):
     is_head = pieces[0].startswith(b"HEAD")
     started = time.monotonic()
     data, closed, answers, rest = b"", False, [], b""
-    with socket.create_connection(address, timeout=5) as connection:
+    with socket.create_connection(address, timeout=max(5, within)) as connection:
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         try:
             for piece in pieces:
@@ -79,7 +86,7 @@ def exchange(address, pieces, replies=None, within=2.0, quiet=0.1, pause=0.0):
             answers, rest = parse(data, is_head)
             enough = replies is not None and len(answers) >= replies and not rest
             wait = quiet if enough else deadline - time.monotonic()
-            if wait <= 0 or not select.select([connection], [], [], wait)[0]:
+            if wait <= 0 or not readable(connection, wait):
                 break
             try:
                 chunk = connection.recv(1 << 16)

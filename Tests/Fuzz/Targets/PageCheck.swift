@@ -44,7 +44,7 @@ struct PageCheck {
         }
         guard name == "href" || name == "src" || name == "action" else { return index += 1 }
         let head = String(decoding: bytes[start..<min(index, start + 20)], as: UTF8.self).lowercased()
-        for scheme in ["javascript", "vbscript", "data:text", "data:image/svg+xml"] where head.hasPrefix(scheme) {
+        for scheme in ["javascript:", "vbscript:", "data:text", "data:image/svg+xml"] where head.hasPrefix(scheme) {
             // Our own pictogram, in a page that stands alone, is the one drawing allowed.
             try hold(element == "link", "“\(head)” in “\(name)” of “\(element)”")
         }
