@@ -10,7 +10,7 @@ PYTHON := $(VENV)/bin/python
 RELEASE := $(SWIFT) build -c release --static-swift-stdlib --product dialog-preview
 
 # pkg-config name:apt package:brew formula
-LIBRARIES := libmicrohttpd:libmicrohttpd-dev:libmicrohttpd md4c-html:libmd4c-html0-dev:md4c \
+LIBRARIES := libmicrohttpd:libmicrohttpd-dev:libmicrohttpd md4c:libmd4c-dev:md4c md4c-html:libmd4c-html0-dev:md4c \
   nettle:nettle-dev:nettle zlib:zlib1g-dev:zlib libbrotlienc:libbrotli-dev:brotli
 
 .PHONY: help run build test unit lint browser security soak fuzz sanitize bench format libraries test-tools bench-tools clean

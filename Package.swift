@@ -14,8 +14,8 @@ let strict: [SwiftSetting] =
         .enableUpcomingFeature("InternalImportsByDefault"),
     ] + (fuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer,address"])])
 
-func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
-    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+func system(_ name: String, pkgConfig: String, apt: String..., brew: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt(apt), .brew([brew])])
 }
 
 func layer(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
@@ -33,7 +33,7 @@ let package = Package(
     targets: [
         // C
         system("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
-        system("CMD4C", pkgConfig: "md4c-html", apt: "libmd4c-html0-dev", brew: "md4c"),
+        system("CMD4C", pkgConfig: "md4c-html", apt: "libmd4c-dev", "libmd4c-html0-dev", brew: "md4c"),
         system("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
         system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
         system("CBrotli", pkgConfig: "libbrotlienc", apt: "libbrotli-dev", brew: "brotli"),
