@@ -50,9 +50,9 @@ static inline size_t cmhd_keep_escapes(void *context, struct MHD_Connection *con
 // MHD_start_daemon is variadic. No thread of its own: the caller runs it. `log` must outlive the daemon.
 static inline struct MHD_Daemon *cmhd_start(const struct CMHD_Options *options, struct CMHD_Log *log) {
 #ifdef __linux__
-    unsigned int flags = MHD_USE_EPOLL | MHD_USE_ERROR_LOG;
+    unsigned int flags = MHD_USE_EPOLL | MHD_USE_ERROR_LOG | MHD_ALLOW_SUSPEND_RESUME;
 #else
-    unsigned int flags = MHD_USE_ERROR_LOG;
+    unsigned int flags = MHD_USE_ERROR_LOG | MHD_ALLOW_SUSPEND_RESUME;
 #endif
     return MHD_start_daemon(
         flags, 0, NULL, NULL, options->handle, options->context,

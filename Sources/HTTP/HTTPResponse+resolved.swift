@@ -5,6 +5,7 @@ extension HTTPResponse {
         case .prepared(let prepared): resolve(prepared, for: request)
         case .bytes(let bytes): resolvePlain(.bytes(bytes), for: request)
         case .empty: resolvePlain(.empty, for: request)
+        case .stream(let stream): resolvePlain(request.method == .head ? .empty : .stream(stream), for: request)
         }
     }
 
@@ -13,6 +14,7 @@ extension HTTPResponse {
         switch body {
         case .empty: ResolvedResponse(status: status, headers: headers, body: .empty)
         case .bytes(let bytes): ResolvedResponse(status: status, headers: headers, body: .bytes(bytes))
+        case .stream(let stream): ResolvedResponse(status: status, headers: headers, body: .stream(stream))
         case .prepared(let prepared): resolve(prepared.identity, of: prepared, isCurrent: false)
         }
     }

@@ -6,6 +6,8 @@ public struct HTTPResponse: Sendable {
         /// Shared by all who ask. Status and headers come from it; `headers` of the response are added to them, which
         /// costs a copy: leave them empty on the hot path.
         case prepared(PreparedResponse)
+        /// Goes on until it or the client ends. HEAD is answered without it.
+        case stream(any ResponseStream)
     }
 
     public var status: HTTPStatus

@@ -7,6 +7,7 @@ public struct ResolvedResponse: Sendable {
         case variant(PreparedVariant)
         /// The 304 to that variant, likewise.
         case notModified(PreparedVariant)
+        case stream(any ResponseStream)
     }
 
     public let status: HTTPStatus
@@ -14,10 +15,10 @@ public struct ResolvedResponse: Sendable {
     public let headers: HTTPHeaders
     public let body: Body
 
-    /// What goes out after the head of a GET.
+    /// What goes out after the head of a GET; of a stream, nothing.
     public var bytes: [UInt8] {
         switch body {
-        case .empty, .notModified: []
+        case .empty, .notModified, .stream: []
         case .bytes(let bytes): bytes
         case .variant(let variant): variant.bytes
         }

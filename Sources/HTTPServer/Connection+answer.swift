@@ -32,7 +32,7 @@ extension Connection {
         return loop.configuration.problems(problem)
     }
 
-    private func queue(_ response: ResolvedResponse) -> MHD_Result {
+    func queue(_ response: ResolvedResponse) -> MHD_Result {
         let status = UInt32(response.status.code)
         let result =
             switch response.body {
@@ -41,6 +41,7 @@ extension Connection {
             case .bytes(let bytes):
                 queue(status, PreparedHandle(headers: response.headers, bytes: bytes), count: bytes.count)
             case .empty: queue(status, PreparedHandle(headers: response.headers, bytes: []), count: 0)
+            case .stream(let source): queue(status, source, response.headers)
             }
         if result == .NO { loop.configuration.log("an answer of status \(status) could not be sent") }
         return result

@@ -20,6 +20,8 @@ extension Connection {
             return isSlow || elapsed > limits.body * 1000
         case .answer:
             return elapsed > (limits.answer + answerBytes / 4096) * 1000
+        case .streaming:
+            return false
         case .lingering:
             return elapsed > 2000
         }

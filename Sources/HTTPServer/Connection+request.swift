@@ -38,6 +38,7 @@ extension Connection {
             isInFlight = false
             loop.requestsInFlight -= 1
         }
+        endStream()
         reset()
     }
 }

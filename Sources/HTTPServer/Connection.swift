@@ -14,6 +14,8 @@ final class Connection {
         case body
         /// An answer is on its way out.
         case answer
+        /// An answer without an end; its own rules bound what a client may take, see `EventLoop.tendStreams`.
+        case streaming
         /// Refused in the middle of a body; what still comes is thrown away.
         case lingering
     }
@@ -40,6 +42,7 @@ final class Connection {
     var isInFlight = false
     var bytesReceived = 0
     var answerBytes = 0
+    var stream: OpenStream?
 
     init(loop: EventLoop, handle: OpaquePointer, remote: String) {
         self.loop = loop

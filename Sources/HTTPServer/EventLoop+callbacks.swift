@@ -92,5 +92,6 @@ extension EventLoop {
             connections[connection.index] = last
         }
         if connection.isInFlight { requestsInFlight -= 1 }
+        connection.endStream()
     }
 }

@@ -14,6 +14,11 @@ final class EventLoop: @unchecked Sendable {
     /// Counts what the library asked of this loop; unchanged after a round without work.
     var eventCount = 0
     var connections: [Connection] = []
+    var streams: [OpenStream] = []
+    /// What the streams wait for; in practice one.
+    var signals: [(signal: StreamSignal, token: Int)] = []
+    let quota: StreamQuota
+    let bell: StreamBell
 
     private let hosts: HostAllowList
     /// The last one that was allowed: most clients send the same.
@@ -30,7 +35,7 @@ final class EventLoop: @unchecked Sendable {
     /// - Parameter socket: taken over.
     init(
         _ configuration: HTTPListener.Configuration, hosts: HostAllowList, responder: any HTTPResponder, socket: Int32,
-        connectionLimit: Int
+        connectionLimit: Int, quota: StreamQuota
     ) throws(HTTPListenerError) {
         self.configuration = configuration
         self.hosts = hosts
@@ -38,7 +43,9 @@ final class EventLoop: @unchecked Sendable {
         self.responder = responder
         self.socket = socket
         serial = UInt64.random(in: 0...UInt64.max)
+        self.quota = quota
         wake = try WakeDescriptor()
+        bell = StreamBell(wake)
         parsesQueries = UnsafePointer<CChar>(MHD_get_version()).map { $0[0] == 0x30 && $0[1] == 0x2E } ?? false
         log = .allocate(capacity: 1)
         log.initialize(to: CMHD_Log(context: nil, sink: EventLoop.receiveLog))
@@ -71,6 +78,8 @@ final class EventLoop: @unchecked Sendable {
         return serial
     }
 
+    var isStopping: Bool { shouldStop.load(ordering: .acquiring) }
+
     /// From any thread.
     func requestStop() {
         shouldStop.store(true, ordering: .releasing)
@@ -86,10 +95,12 @@ final class EventLoop: @unchecked Sendable {
             serve(poller)
             if now >= nextLook {
                 cutOverdue()
+                tendStreams()
                 nextLook = now + 500
             }
         }
         drain(poller)
+        stopListening()
         MHD_stop_daemon(daemon)
         self.daemon = nil
     }
@@ -99,7 +110,7 @@ final class EventLoop: @unchecked Sendable {
     private func serve(_ poller: borrowing Poller, atMost limit: Int32 = 500) {
         let before = eventCount
         poller.run()
-        if eventCount - before <= Self.quietRound {
+        if !wakeStreams(), eventCount - before <= Self.quietRound {
             poller.wait(atMost: connections.isEmpty && limit == 500 ? -1 : limit)
         }
         now = MonotonicClock.milliseconds()
@@ -110,13 +121,18 @@ final class EventLoop: @unchecked Sendable {
 
     private func drain(_ poller: borrowing Poller) {
         poller.stopAccepting()
+        endStreams()
         let end = now + configuration.drainSeconds * 1000
+        let streamEnd = min(end, now + 1000)
         var quietRounds = 0
         while now < end, requestsInFlight > 0 || quietRounds < 2 {
             let before = eventCount
             serve(poller, atMost: requestsInFlight > 0 ? 50 : 0)
             quietRounds = eventCount == before ? quietRounds + 1 : 0
+            if now >= streamEnd { for stream in streams { stream.cut() } }
         }
+        // A daemon that stops with a suspended connection ends the process: what was woken has to be seen as awake.
+        poller.run()
     }
 
     private func cutOverdue() {

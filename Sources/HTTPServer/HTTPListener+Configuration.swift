@@ -11,6 +11,10 @@ extension HTTPListener {
         public var threads: Int?
         /// Beyond this, newcomers wait. Shared out among the threads.
         public var maximumConnections = 1024
+        /// Answers without an end, on top of the connections: 503 beyond it.
+        public var maximumStreams = 256
+        /// How long a stream may be silent.
+        public var heartbeatSeconds = 15
         /// More host names to answer to; one that starts with a dot stands for everything under it.
         public var allowedHosts: [String] = []
         /// 413 beyond it.

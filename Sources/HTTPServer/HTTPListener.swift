@@ -33,14 +33,16 @@ public final class HTTPListener: Sendable {
             addresses: isWildcard ? SocketAddress.ofThisMachine() : [socket.address, configuration.host],
             extra: configuration.allowedHosts)
         let count = configuration.threads ?? min(8, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
-        let limit = max(64, configuration.maximumConnections / count)
+        // All streams may meet on one loop; there must be room beside them.
+        let limit = max(64, configuration.maximumConnections / count) + configuration.maximumStreams
+        let quota = StreamQuota(limit: configuration.maximumStreams)
         Self.raiseDescriptorLimit(to: limit * count + 64)
         var loops: [EventLoop] = []
         for _ in 0..<count {
             loops.append(
                 try EventLoop(
                     configuration, hosts: hosts, responder: responder, socket: try socket.duplicate(),
-                    connectionLimit: limit))
+                    connectionLimit: limit, quota: quota))
         }
         port = socket.port
         address = socket.address

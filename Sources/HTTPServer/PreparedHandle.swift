@@ -13,7 +13,7 @@ final class PreparedHandle: NativeResponse, @unchecked Sendable {
                 buffer.count, UnsafeMutableRawPointer(mutating: buffer.baseAddress), .RESPMEM_MUST_COPY)
         }
         guard let made else { return nil }
-        for field in headers.fields where !Self.add(field, to: made) {
+        guard NativeHeaders.add(headers, to: made) else {
             MHD_destroy_response(made)
             return nil
         }
@@ -22,13 +22,6 @@ final class PreparedHandle: NativeResponse, @unchecked Sendable {
     }
 
     deinit { MHD_destroy_response(pointer) }
-
-    /// The library refuses what would break the head; a header must never be missing in silence.
-    private static func add(_ field: HTTPHeaderField, to response: OpaquePointer) -> Bool {
-        field.name.withCString { name in
-            field.value.withCString { value in MHD_add_response_header(response, name, value) == .YES }
-        }
-    }
 }
 
 extension PreparedVariant {

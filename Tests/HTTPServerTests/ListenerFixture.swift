@@ -8,6 +8,8 @@ final class ListenerFixture: Sendable {
     static let page = Array(String(repeating: "0123456789abcdef", count: 512).utf8)
 
     let listener: HTTPListener
+    /// What `/stream` sends to all.
+    let broadcast = Broadcast()
     private let log: Mutex<[String]>
 
     init(_ change: (inout HTTPListener.Configuration) -> Void = { _ in }) throws {
@@ -16,7 +18,7 @@ final class ListenerFixture: Sendable {
         configuration.threads = 2
         change(&configuration)
         log = Mutex([])
-        listener = try HTTPListener(configuration, responder: Self.application())
+        listener = try HTTPListener(configuration, responder: Self.application(broadcast))
     }
 
     deinit {
@@ -26,7 +28,7 @@ final class ListenerFixture: Sendable {
 
     func client(seconds: Int = 5) throws -> LiveClient { try LiveClient(port: listener.port, seconds: seconds) }
 
-    private static func application() -> any HTTPResponder {
+    private static func application(_ broadcast: Broadcast) -> any HTTPResponder {
         let files = StaticFiles([StaticFile(path: "static/base.css", bytes: Array("body{}".utf8))]) { bytes in
             ETag(UInt64(bytes.count))
         }
@@ -49,6 +51,10 @@ final class ListenerFixture: Sendable {
                 .text(try request.query.items.map { "\($0.name)=\($0.value)" }.joined(separator: ";"))
             },
             .get("/api/events") { _ in .text("events") },
+            .get("/stream") { _ in
+                HTTPResponse(
+                    headers: HTTPHeaders([.contentType: "text/event-stream"]), body: .stream(broadcast.stream()))
+            },
             .get("/slow") { _ in
                 pause(milliseconds: 400)
                 return .text("slow")

@@ -61,7 +61,7 @@ import Testing
 extension HTTPResponse {
     var text: String {
         switch body {
-        case .empty: ""
+        case .empty, .stream: ""
         case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
         case .prepared(let prepared): String(decoding: prepared.identity.bytes, as: UTF8.self)
         }

@@ -72,6 +72,15 @@ public final class LiveClient: HTTPClient {
 
     /// Reads one answer, interim ones included.
     public func readResponse(isHead: Bool = false) throws -> ClientResponse {
+        var response = try readHead()
+        let status = response.status
+        let hasBody = !isHead && status >= 200 && status != 204 && status != 304
+        if hasBody { response.body = try readBody(response.headers) }
+        return response
+    }
+
+    /// Reads the head of an answer, and leaves its body to be read.
+    public func readHead() throws -> ClientResponse {
         let blank = Array("\r\n\r\n".utf8)
         var headEnd = index(of: blank)
         while headEnd == nil {
@@ -90,10 +99,11 @@ public final class LiveClient: HTTPClient {
                 HTTPHeaderName(String(line[..<colon])),
                 String(line[line.utf8.index(after: colon)...].drop { $0 == " " }))
         }
-        let hasBody = !isHead && status >= 200 && status != 204 && status != 304
-        let body = hasBody ? try readBody(headers) : []
-        return ClientResponse(status: status, headers: headers, body: body)
+        return ClientResponse(status: status, headers: headers, body: [])
     }
+
+    /// Reads one chunk of a body; the last one is empty.
+    public func readChunk() throws -> String { String(decoding: try readChunkBytes(), as: UTF8.self) }
 
     /// Whether the other side ends the connection, with nothing more to say.
     public func isClosed() -> Bool {
@@ -129,14 +139,25 @@ public final class LiveClient: HTTPClient {
     private func readChunks() throws -> [UInt8] {
         var body: [UInt8] = []
         while true {
-            while index(of: [0x0D, 0x0A]) == nil { try receive() }
-            guard let end = index(of: [0x0D, 0x0A]) else { continue }
-            let size = Int(String(decoding: received[..<end], as: UTF8.self), radix: 16) ?? 0
-            received.removeFirst(end + 2)
-            body += try take(size)
-            _ = try take(2)
-            if size == 0 { return body }
+            let chunk = try readChunkBytes()
+            if chunk.isEmpty { return body }
+            body += chunk
         }
+    }
+
+    private func readChunkBytes() throws -> [UInt8] {
+        var end = index(of: [0x0D, 0x0A])
+        while end == nil {
+            try receive()
+            end = index(of: [0x0D, 0x0A])
+        }
+        guard let end, let size = Int(String(decoding: received[..<end], as: UTF8.self), radix: 16) else {
+            throw ConnectionError(reason: "no chunk")
+        }
+        received.removeFirst(end + 2)
+        let chunk = try take(size)
+        _ = try take(2)
+        return chunk
     }
 
     private func take(_ count: Int) throws -> [UInt8] {
