@@ -56,6 +56,7 @@ enum Routes {
             .post(Links.render.pattern, preview.render),
             .get(Links.motion.pattern, MotionAPI(site: site).curve),
             .post(Links.motion.pattern, MotionAPI(site: site).dialog),
+            .get(Links.events.pattern, EventsAPI(site: site).stream),
             .get(Links.dialogSchema.pattern, schemas.dialog),
             .get(Links.styleSchema.pattern, schemas.style),
 

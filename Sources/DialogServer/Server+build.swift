@@ -29,7 +29,8 @@ extension Server {
             configuration: configuration, store: store, cache: AnswerCache(store: store), templates: templates,
             renderer: try renderer(templates, assets, resources), themes: ThemeCache(store: store), assets: assets,
             builtins: builtins.documents,
-            stageTokens: .random(), idempotency: IdempotencyLog(clock: configuration.clock))
+            stageTokens: .random(), idempotency: IdempotencyLog(clock: configuration.clock),
+            feed: EventFeed(store: store, clock: configuration.clock))
         return Server(site)
     }
 

@@ -38,6 +38,8 @@ public protocol DialogStore: Sendable {
     var lastChange: UInt64 { get }
     /// `nil` where they are no longer kept.
     func changes(after id: UInt64) -> [Change]?
+    /// Puts into the feed what happened beside the store, such as to a file.
+    func announce(_ event: Change.Event)
     /// Called for every change from now on, by the thread that made it; must be quick and must not write.
     func observe(_ observer: @escaping @Sendable (Change) -> Void)
 

@@ -43,6 +43,11 @@ public final class MemoryDialogStore: DialogStore {
         observers.withLock { $0.append(observer) }
     }
 
+    public func announce(_ event: Change.Event) {
+        let time = clock()
+        tell(state.withLock { $0.ring.append(event, at: time) })
+    }
+
     func tell(_ change: Change) {
         for observer in observers.withLock({ $0 }) { observer(change) }
     }

@@ -44,6 +44,7 @@ enum Command: String, CaseIterable {
                 Flag(
                     "allowed-host", value: "NAME", isRepeatable: true, "One more name that the Host header may carry."),
                 Flag("threads", value: "N", "How many threads serve; as many as there are cores unless said."),
+                Flag("max-streams", value: "N", "How many event streams are open at once. 256 unless said."),
                 Flag("max-dialogs", value: "N", "How many dialogs are kept. 10000 unless said."),
                 Flag("max-responses", value: "N", "How many responses of each dialog are kept. 10000 unless said."),
                 Flag("max-storage", value: "MIB", "How much all that is stored may take. 256 MiB unless said."),

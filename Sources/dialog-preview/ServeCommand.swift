@@ -15,6 +15,8 @@ struct ServeCommand {
         listening.host = arguments.value("host") ?? "127.0.0.1"
         listening.port = UInt16(try Self.port(arguments))
         listening.threads = try arguments.number("threads", in: 1...64)
+        listening.maximumStreams =
+            try arguments.number("max-streams", in: 0...100_000) ?? listening.maximumStreams
         listening.allowedHosts = arguments.values("allowed-host")
         self.listening = listening
         var limits = StoreLimits()

@@ -29,6 +29,7 @@ struct OperationsAPI: Sendable {
             ("stored_bytes", "gauge", "Memory taken by what is stored, estimated.", usage.bytes),
             ("stored_bytes_limit", "gauge", "Memory that what is stored may take.", limits.bytes),
             ("cached_answers", "gauge", "Answers kept ready.", site.cache.count),
+            ("event_streams", "gauge", "Event streams open.", site.feed.streamCount),
             ("changes_total", "counter", "Changes since the start.", Int(clamping: site.store.lastChange)),
         ]
         let text = values.map { name, type, help, value in

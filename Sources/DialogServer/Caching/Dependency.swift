@@ -20,6 +20,7 @@ extension Change.Event {
         case .responseCreated(_, let dialog), .responseDeleted(_, let dialog), .responsesCleared(let dialog):
             [.responses(of: dialog)]
         case .styleCreated(let id), .styleUpdated(let id, _), .styleDeleted(let id): [.style(id), .styles]
+        case .fileBroken, .fileMended: []
         }
     }
 }

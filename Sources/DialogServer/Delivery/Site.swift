@@ -15,6 +15,7 @@ struct Site: Sendable {
     let builtins: Builtins
     let stageTokens: StageTokens
     let idempotency: IdempotencyLog
+    let feed: EventFeed
 }
 
 extension Site {

@@ -109,6 +109,9 @@ struct DocumentedCall {
                     method: "POST", path: Links.motion,
                     summary: "What moves in a document, and its CSS; stores nothing.",
                     parameters: MotionAPI.dialogParameters, example: json("{\"title\":\"Hello\"}")),
+                .init(
+                    method: "GET", path: Links.events, summary: "What changes, as it happens (server-sent events).",
+                    parameters: EventsAPI.parameters),
                 .init(method: "GET", path: Links.dialogSchema, summary: "The JSON Schema of the dialog document."),
                 .init(method: "GET", path: Links.styleSchema, summary: "The JSON Schema of the style document."),
             ]

@@ -49,6 +49,7 @@ enum ProblemCatalogue {
             ("too-many-guesses", 429, "Too many wrong tokens came from this address.", "Wait as `Retry-After` says."),
             ("internal-error", 500, "Something failed on the server.", "The log has more, under the request's id."),
             ("busy", 503, "Others keep changing the document.", "Send it again after a moment."),
+            ("too-many-streams", 503, "All event streams are taken.", "Close one, or wait as `Retry-After` says."),
             ("quota-bytes", 507, "The store is full.", "Delete something first."),
             ("quota-dialogs", 507, "As many dialogs are stored as may be.", "Delete some first."),
             ("quota-responses", 507, "The dialog has as many responses as it may.", "Delete some first."),

@@ -30,6 +30,8 @@ enum Links {
     static let render = PathPattern("/api/v1/render")
     static let validate = PathPattern("/api/v1/validate")
     static let motion = PathPattern("/api/v1/motion")
+    static let events = PathPattern("/api/v1/events")
+    static let files = PathPattern("/api/v1/files")
 
     // Descriptions
     static let dialogSchema = PathPattern("/schema/dialog.json")
