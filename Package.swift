@@ -51,6 +51,7 @@ let package = Package(
         layer("DialogRender", ["DialogModel", "DialogMotion", "DialogTheme", "Mustache", "CSS", "JSON", "CMD4C"]),
         // Shell
         layer("HTTPServer", ["HTTP", "CMicroHTTPD"]),
+        layer("FileWatch"),
         // App
         layer(
             "DialogServer",
@@ -62,6 +63,7 @@ let package = Package(
             name: "dialog-preview",
             dependencies: [
                 "DialogServer", "DialogStorage", "DialogModel", "DialogRender", "JSON", "HTTP", "HTTPServer",
+                "FileWatch",
             ],
             swiftSettings: strict),
         // Benchmarks: built by `make bench` only, part of no product.

@@ -57,6 +57,7 @@ enum Routes {
             .get(Links.motion.pattern, MotionAPI(site: site).curve),
             .post(Links.motion.pattern, MotionAPI(site: site).dialog),
             .get(Links.events.pattern, EventsAPI(site: site).stream),
+            .get(Links.files.pattern, FilesAPI(site: site).list),
             .get(Links.dialogSchema.pattern, schemas.dialog),
             .get(Links.styleSchema.pattern, schemas.style),
 

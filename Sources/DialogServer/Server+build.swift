@@ -13,16 +13,17 @@ extension Server {
         let resources = configuration.resources
         let builtins = DocumentFolder(resources.templates)
         var reports = builtins.reports
-        let own = configuration.folder.map { DocumentFolder($0) }
-        reports += own?.reports ?? []
         let assets = Assets(read(resources.files, into: &reports) { StaticFile(path: $0, bytes: $1) })
         let sources = read(resources.templates, ending: ".mustache", into: &reports) { name, bytes in
             (name: String(name.dropLast(9)), text: bytes)
         }
         guard reports.isEmpty else { throw .brokenResources(reports) }
         let templates = try library(sources, isStrict: configuration.hasStrictTemplates)
+        var folder: LiveFolder?
+        if let served = configuration.folder {
+            folder = try open(served, builtins.documents, store, configuration.log)
+        }
         do {
-            try own?.documents.install(in: store)
             try builtins.documents.install(in: store)
         } catch { throw .brokenResources(["the documents do not fit the store: \(error)"]) }
         let site = Site(
@@ -30,8 +31,23 @@ extension Server {
             renderer: try renderer(templates, assets, resources), themes: ThemeCache(store: store), assets: assets,
             builtins: builtins.documents,
             stageTokens: .random(), idempotency: IdempotencyLog(clock: configuration.clock),
-            feed: EventFeed(store: store, clock: configuration.clock))
+            feed: EventFeed(store: store, clock: configuration.clock), folder: folder)
         return Server(site)
+    }
+
+    /// Before the built-ins, so that a file wins over the built-in of the same id.
+    private static func open(
+        _ folder: ServedFolder, _ builtins: Builtins, _ store: any DialogStore,
+        _ log: @escaping @Sendable (String) -> Void
+    ) throws(StartupError) -> LiveFolder {
+        guard File.isDirectory(folder.path) else { throw .brokenResources(["\(folder.path): no such folder"]) }
+        let silence: @Sendable (String) -> Void = { _ in }
+        let live = LiveFolder(folder, store: store, builtins: builtins, log: folder.isLive ? log : silence)
+        _ = live.look()
+        guard folder.isLive || live.reports.isEmpty else {
+            throw .brokenResources(live.reports.map { "\(folder.path)/\($0.fault.text)" })
+        }
+        return live
     }
 
     /// Every file of a folder; those that cannot be read are reported.

@@ -31,6 +31,13 @@ public struct Server: HTTPResponder {
 
     public func respond(to request: HTTPRequest) -> HTTPResponse { entrance.respond(to: request) }
 
+    /// Takes over what has changed in the served folder; `nil` where there is none. What to watch, and in how many
+    /// milliseconds to look again at the latest.
+    public func lookThroughFolder() -> (folders: [String], again: Int?)? { site.folder?.look() }
+
+    /// From now on, what is stored is written to the served folder, if it is to be, at the next look.
+    public func beginWriting(wake: @escaping @Sendable () -> Void) { site.folder?.beginWriting(wake) }
+
     /// How many documents are loaded, for the line that says so.
     public var dialogCount: Int { site.store.usage.dialogs }
 }

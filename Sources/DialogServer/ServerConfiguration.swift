@@ -3,8 +3,7 @@ public import DialogStorage
 /// What a server is started with.
 public struct ServerConfiguration: Sendable {
     public var resources: ResourceLocator
-    /// A folder of `*.dialog.json` and `*.style.json` that is loaded beside the built-ins.
-    public var folder: String?
+    public var folder: ServedFolder?
     /// What clients must show; nobody must where this is `nil`.
     public var token: String?
     /// Changes without `If-Match` are answered with 428.

@@ -1,5 +1,6 @@
 import DialogServer
 import DialogStorage
+import FileWatch
 import HTTPServer
 
 /// `serve [DIR]`: the site, until a signal ends it.
@@ -7,6 +8,7 @@ struct ServeCommand {
     private let arguments: Arguments
     private let listening: HTTPListener.Configuration
     private let token: String?
+    private let folder: ServedFolder?
     private let limits: StoreLimits
 
     init(_ arguments: Arguments) throws(UsageError) {
@@ -25,6 +27,7 @@ struct ServeCommand {
             try arguments.number("max-responses", in: 1...10_000_000) ?? limits.responsesPerDialog
         limits.bytes = try arguments.number("max-storage", in: 1...1_048_576).map { $0 << 20 } ?? limits.bytes
         self.limits = limits
+        folder = try Self.folder(arguments)
         token = arguments.value("token")
         if let token, token.utf8.count < 16 { throw UsageError("--token needs at least 16 signs.") }
         guard token != nil || Self.isLoopback(listening.host) else {
@@ -38,7 +41,7 @@ struct ServeCommand {
         var log = StartupClock()
         do {
             var configuration = ServerConfiguration(resources: try Resources.locate(arguments))
-            configuration.folder = arguments.positional.first
+            configuration.folder = folder
             configuration.token = token
             configuration.requiresMatch = arguments.isOn("require-match")
             configuration.log = { Terminal.say("dialog-preview: \($0)\n") }
@@ -50,6 +53,8 @@ struct ServeCommand {
             let listener = try HTTPListener(listening, responder: server)
             log.stop()
             announce(listener, server, milliseconds: log.milliseconds)
+            let watch = folder?.isLive ?? false ? watch(server) : nil
+            defer { _ = watch }
             signals.onSignal { listener.stop() }
             listener.wait()
             Terminal.say("Stopped.\n")
@@ -63,6 +68,15 @@ struct ServeCommand {
         }
     }
 
+    private func watch(_ server: Server) -> FolderWatch {
+        let watch = FolderWatch {
+            let look = server.lookThroughFolder()
+            return FolderLook(folders: look?.folders ?? [], again: look?.again)
+        }
+        server.beginWriting { [weak watch] in watch?.wake() }
+        return watch
+    }
+
     private func announce(_ listener: HTTPListener, _ server: Server, milliseconds: Int) {
         let url = listener.url + "/"
         let shown = token.map { "\(url)?token=\($0)" } ?? url
@@ -71,11 +85,18 @@ struct ServeCommand {
             """
             \(VersionText.line.dropLast()), ready in \(milliseconds) ms with \(server.dialogCount) dialogs
               Gallery  \(shown)
-              API      \(listener.url)/docs
+              API      \(listener.url)/docs\(folderLine)
             Press Ctrl-C to stop.
 
             """)
         if arguments.isOn("open") { Browser.open(shown) }
+    }
+
+    private var folderLine: String {
+        guard let folder else { return "" }
+        guard folder.isLive else { return "\n  Folder   \(folder.path), read once" }
+        return
+            "\n  Folder   \(folder.path), saved changes show at once\(folder.isWritten ? "; changes are written back" : "")"
     }
 
     private func hint(_ error: HTTPListenerError) -> String {
@@ -91,6 +112,20 @@ struct ServeCommand {
             throw UsageError("PORT takes a number from 0 to 65535, not '\(text)'.")
         }
         return port
+    }
+
+    private static func folder(_ arguments: Arguments) throws(UsageError) -> ServedFolder? {
+        guard let path = arguments.positional.first else {
+            for flag in ["watch", "write"] where arguments.isOn(flag) { throw UsageError("--\(flag) needs a folder.") }
+            return nil
+        }
+        var folder = ServedFolder(path)
+        folder.isLive = !arguments.isOn("no-watch")
+        folder.isWritten = arguments.isOn("write")
+        guard folder.isLive || !(folder.isWritten || arguments.isOn("watch")) else {
+            throw UsageError("--no-watch goes with neither --watch nor --write.")
+        }
+        return folder
     }
 
     private static func isLoopback(_ host: String) -> Bool {

@@ -200,7 +200,7 @@ import Testing
         }
         try Self.file("bad.dialog.json", #"{"title":1}"#) { path in
             let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-            let outcome = try Self.run(["serve", folder, "--port", "0"])
+            let outcome = try Self.run(["serve", folder, "--no-watch", "--port", "0"])
             #expect(outcome.status == 1)
             #expect(outcome.errors.contains("bad.dialog.json:1:10: "))
         }

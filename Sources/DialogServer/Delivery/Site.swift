@@ -16,6 +16,8 @@ struct Site: Sendable {
     let stageTokens: StageTokens
     let idempotency: IdempotencyLog
     let feed: EventFeed
+    /// `nil` where the built-ins are all that is served.
+    let folder: LiveFolder?
 }
 
 extension Site {

@@ -112,6 +112,7 @@ struct DocumentedCall {
                 .init(
                     method: "GET", path: Links.events, summary: "What changes, as it happens (server-sent events).",
                     parameters: EventsAPI.parameters),
+                .init(method: "GET", path: Links.files, summary: "Files of the served folder that cannot be read."),
                 .init(method: "GET", path: Links.dialogSchema, summary: "The JSON Schema of the dialog document."),
                 .init(method: "GET", path: Links.styleSchema, summary: "The JSON Schema of the style document."),
             ]

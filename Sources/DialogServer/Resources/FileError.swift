@@ -17,6 +17,13 @@ public struct FileError: Error, Sendable, CustomStringConvertible {
         self.code = code
     }
 
+    static func missing(_ path: String) -> FileError { FileError(path: path, code: ENOENT) }
+
+    var isMissing: Bool { code == ENOENT }
+
+    /// The system's words.
+    var reason: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
+
     /// `notes/hello.dialog.json: No such file or directory`
-    public var description: String { "\(path): \(strerror(code).map { String(cString: $0) } ?? "error \(code)")" }
+    public var description: String { "\(path): \(reason)" }
 }
