@@ -115,6 +115,7 @@ export function transport(panel, state, { seek, changed, phaseChanged, ended }) 
     /** @param {Moment} moment */
     told(moment) {
       if (moment.phase !== state.phase || state.at === null) return;
+      if (moment.playing && !playing) return; // Sent before the stage heard of the pause.
       state.at = moment.at;
       end = moment.end;
       if (playing && !moment.playing) {
