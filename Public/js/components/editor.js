@@ -19,9 +19,14 @@ export function definitionEditor(bench, saved) {
   const save = /** @type {HTMLButtonElement} */ (bench.querySelector("[data-save]"));
   const revert = /** @type {HTMLButtonElement} */ (bench.querySelector("[data-revert]"));
   const version = document.querySelector("[data-version]");
+  const theirs = /** @type {HTMLButtonElement} */ (bench.querySelector("[data-theirs]"));
+  const mine = /** @type {HTMLButtonElement} */ (bench.querySelector("[data-mine]"));
   let etag = bench.dataset.etag ?? "";
   let stored = editor.value;
   let round = 0;
+  let saving = Promise.resolve();
+  /** What was stored elsewhere while something else stood here. @type {{ text: string, etag: string, words: string } | null} */
+  let other = null;
 
   /** @param {string} words @param {string} [tone] */
   function say(words, tone = "") {
@@ -65,12 +70,13 @@ export function definitionEditor(bench, saved) {
     const changed = editor.value !== stored;
     revert.hidden = !changed;
     save.disabled = !changed;
-    say(changed ? "Not saved" : "");
-    const mine = ++round;
+    if (other) say(other.words, "danger");
+    else say(changed ? "Not saved" : "");
+    const current = ++round;
     try {
       const reply = await send("/api/v1/validate", "POST");
       const body = await reply.json();
-      if (mine !== round) return;
+      if (current !== round) return;
       const found = reply.ok ? (body.issues ?? []) : (body.errors ?? []);
       show(found);
       const wrong = !reply.ok || body.valid === false;
@@ -88,7 +94,7 @@ export function definitionEditor(bench, saved) {
     try {
       const reply = await send(bench.dataset.api ?? "", "PUT", etag ? { "If-Match": etag } : {});
       const body = await reply.json();
-      if (reply.status === 412) return say("Someone else saved a newer version. Copy your text, then reload.", "danger");
+      if (reply.status === 412) return say("A newer version was stored elsewhere.", "danger");
       if (!reply.ok) {
         show(body.errors ?? []);
         return say(body.detail ?? body.title, "danger");
@@ -105,12 +111,72 @@ export function definitionEditor(bench, saved) {
     }
   }
 
+  /** Takes over what was stored elsewhere; a text that is not saved yet stays, and its author decides.
+   * @param {boolean} isGone @param {() => void} changed
+   */
+  async function follow(isGone, changed) {
+    await saving;
+    const reply = isGone ? null : await fetch(bench.dataset.api ?? "", { cache: "no-store" }).catch(() => null);
+    if (isGone || reply?.status === 404) {
+      etag = "";
+      save.disabled = false;
+      return say("Deleted elsewhere. Saving stores it again.", "danger");
+    }
+    if (!reply?.ok) return;
+    // A compressed answer has a tag of its own, made from the document's.
+    const tag = (reply.headers.get("ETag") ?? "").replace(/-(gzip|br)"$/, '"');
+    if (tag === etag || tag === other?.etag) return;
+    const body = await reply.json();
+    const text = JSON.stringify(body.definition, null, 2);
+    if (version) version.textContent = String(body.version);
+    if (editor.value === stored) {
+      adopt(text, tag);
+      say(`Changed elsewhere, now version ${body.version}`, "success");
+    } else {
+      other = { text, etag: tag, words: `Version ${body.version} was stored elsewhere. Your text is kept here.` };
+      offer(true);
+      say(other.words, "danger");
+    }
+    changed();
+  }
+
+  /** @param {string} text @param {string} tag */
+  function adopt(text, tag) {
+    etag = tag;
+    const { selectionStart, selectionEnd, scrollTop } = editor;
+    stored = editor.value = text;
+    editor.setSelectionRange(selectionStart, selectionEnd);
+    editor.scrollTop = scrollTop;
+    save.disabled = revert.hidden = true;
+    offer(false);
+    show([]);
+  }
+
+  /** @param {boolean} isOpen */
+  function offer(isOpen) {
+    theirs.hidden = mine.hidden = !isOpen;
+    if (!isOpen) other = null;
+  }
+
+  theirs.addEventListener("click", () => {
+    if (other) adopt(other.text, other.etag);
+    say("");
+    editor.focus();
+  });
+  mine.addEventListener("click", () => {
+    if (other) [stored, etag] = [other.text, other.etag];
+    offer(false);
+    editor.focus();
+    check();
+  });
+
   let pause = 0;
   editor.addEventListener("input", () => {
     clearTimeout(pause);
     pause = setTimeout(check, 150);
   });
-  save.addEventListener("click", store);
+  const saveNow = () => (saving = store());
+  save.addEventListener("click", saveNow);
   revert.addEventListener("click", () => {
     editor.value = stored;
     check();
@@ -118,10 +184,12 @@ export function definitionEditor(bench, saved) {
   editor.addEventListener("keydown", (event) => {
     if (event.key === "s" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      if (!save.disabled) store();
+      if (!save.disabled) saveNow();
     }
   });
   addEventListener("beforeunload", (event) => {
     if (editor.value !== stored) event.preventDefault();
   });
+
+  return { follow };
 }

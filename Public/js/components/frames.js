@@ -63,21 +63,33 @@ export function frames(boxes) {
 
   /** @param {Slot} slot */
   function mount(slot) {
-    if (slot.frame) return;
+    if (!slot.frame) draw(slot);
+  }
+
+  /** A stage on top of the one that is there, which stays until this one can be seen. @param {Slot} slot */
+  function draw(slot) {
     const frame = document.createElement("iframe");
     frame.setAttribute("sandbox", "allow-scripts");
     frame.title = "";
     frame.tabIndex = -1;
     frame.inert = true;
     frame.src = stageAddress(slot.box.dataset.frame ?? "", { phase: "settled" });
-    frame.addEventListener("load", () => frame.toggleAttribute("data-ready", true), { once: true });
+    frame.addEventListener(
+      "load",
+      () => {
+        if (slot.frame !== frame) return frame.remove();
+        frame.toggleAttribute("data-ready", true);
+        for (const other of slot.box.querySelectorAll("iframe")) if (other !== frame) other.remove();
+      },
+      { once: true },
+    );
     slot.box.append(frame);
     slot.frame = frame;
   }
 
   /** @param {Slot} slot */
   function unmount(slot) {
-    slot.frame?.remove();
+    slot.box.querySelectorAll("iframe").forEach((frame) => frame.remove());
     slot.frame = null;
   }
 
@@ -86,11 +98,14 @@ export function frames(boxes) {
     slots.get(box)?.frame?.contentWindow?.postMessage({ type }, "*");
   }
 
-  for (const box of boxes) {
+  /** @param {HTMLElement} box */
+  function add(box) {
     slots.set(box, { box, near: false, frame: null });
     sizes.observe(box);
     sight.observe(box);
   }
+
+  for (const box of boxes) add(box);
 
   document.addEventListener("dlg-theme", () => {
     for (const slot of slots.values()) unmount(slot);
@@ -107,5 +122,19 @@ export function frames(boxes) {
      */
     rest: (box) => tell(box, "stage:settle"),
     refresh: update,
+    add,
+    /** @param {HTMLElement} box */
+    remove(box) {
+      sizes.unobserve(box);
+      sight.unobserve(box);
+      slots.delete(box);
+    },
+    /** Shows the stage as it is now.
+     * @param {HTMLElement} box
+     */
+    reload(box) {
+      const slot = slots.get(box);
+      if (slot?.frame) draw(slot);
+    },
   };
 }

@@ -1,15 +1,13 @@
 // @ts-check
 /** The gallery: live thumbnails, search and filters kept in the address, arrows between cards. */
 
+import { liveCards } from "../components/cards.js";
+import { faults } from "../components/faults.js";
 import { frames } from "../components/frames.js";
 import { themeSwitch } from "../components/theme.js";
+import { live } from "../live/live.js";
 
 themeSwitch();
-
-/** @type {HTMLElement[]} */
-const cards = [...document.querySelectorAll("[data-card]")].filter((card) => card instanceof HTMLElement);
-const boxes = [...document.querySelectorAll("[data-frame]")].filter((box) => box instanceof HTMLElement);
-const stages = frames(boxes);
 
 const field = /** @type {HTMLInputElement} */ (document.querySelector("[data-search-field]"));
 const kinds = /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-filter=kind] input"));
@@ -19,10 +17,17 @@ const count = document.querySelector("[data-count]");
 const empty = /** @type {HTMLElement} */ (document.querySelector("[data-empty]"));
 const list = /** @type {HTMLElement} */ (document.querySelector("[data-cards]"));
 
+/** @returns {HTMLElement[]} */
+const allCards = () => [...list.querySelectorAll("[data-card]")].filter((card) => card instanceof HTMLElement);
+/** @param {HTMLElement} card @returns {HTMLElement | null} */
+const boxOf = (card) => card.querySelector("[data-frame]");
+const stages = frames(allCards().flatMap((card) => boxOf(card) ?? []));
+
 const kind = () => [...kinds].find((input) => input.checked)?.value ?? "";
 
 function filter() {
   const words = field.value.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const cards = allCards();
   let shown = 0;
   for (const card of cards) {
     const { search = "", tags = "", kind: itsKind, style: itsStyle } = card.dataset;
@@ -77,15 +82,45 @@ document.querySelector("[data-clear]")?.addEventListener("click", () => {
   field.focus();
 });
 
-for (const card of cards) {
-  const box = card.querySelector("[data-frame]");
-  if (!(box instanceof HTMLElement)) continue;
+/** @param {HTMLElement} card */
+function wire(card) {
+  const box = boxOf(card);
+  if (!box) return;
   card.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && stages.replay(box));
   card.addEventListener("pointerleave", () => stages.rest(box));
   card.addEventListener("focusin", (event) => {
     if (event.target instanceof Element && event.target.matches(":focus-visible")) stages.replay(box);
   });
   card.addEventListener("focusout", () => stages.rest(box));
+}
+
+allCards().forEach(wire);
+
+/** The numbers beside the filters, after cards have come or gone. */
+function recount() {
+  const cards = allCards();
+  for (const input of kinds) {
+    const number = cards.filter(({ dataset }) => !input.value || dataset.kind === input.value).length;
+    const place = input.parentElement?.querySelector(".chip-count");
+    if (place) place.textContent = String(number);
+  }
+  options(tag, cards.flatMap(({ dataset }) => dataset.tags?.split(" ").filter(Boolean) ?? []));
+  options(style, cards.flatMap(({ dataset }) => dataset.style ?? []));
+  filter();
+}
+
+/** @param {HTMLSelectElement} select @param {string[]} names */
+function options(select, names) {
+  for (const option of [...select.options]) {
+    if (!option.value) continue;
+    const number = names.filter((name) => name === option.value).length;
+    option.textContent = `${option.value} (${number})`;
+    if (number === 0 && !option.selected) option.remove();
+  }
+  for (const name of new Set(names)) {
+    if ([...select.options].some(({ value }) => value === name)) continue;
+    select.add(new Option(`${name} (${names.filter((other) => other === name).length})`, name));
+  }
 }
 
 /** The card in the given direction from the focused one, by the columns as they stand.
@@ -122,3 +157,25 @@ document.addEventListener("keydown", (event) => {
 
 addEventListener("popstate", restore);
 restore();
+
+/** @param {(box: HTMLElement) => void} act */
+const onBox = (act) => (/** @type {HTMLElement} */ card) => {
+  const box = boxOf(card);
+  if (box) act(box);
+};
+const reload = onBox(stages.reload);
+const fresh = liveCards(list, {
+  added(card) {
+    wire(card);
+    onBox(stages.add)(card);
+  },
+  changed: reload,
+  removed: onBox(stages.remove),
+  settled: recount,
+});
+const broken = faults();
+live((event) => {
+  fresh.take(event);
+  if (event.type.startsWith("style.")) allCards().filter(({ dataset }) => dataset.style === event.style).forEach(reload);
+  if (event.type.startsWith("file.") || event.type === "reset") broken.refresh();
+});

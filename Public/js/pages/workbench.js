@@ -5,8 +5,11 @@ import { stageAddress } from "../components/frames.js";
 import { copyButtons } from "../components/copy.js";
 import { answer } from "../components/answer.js";
 import { definitionEditor } from "../components/editor.js";
+import { faults } from "../components/faults.js";
+import { responseList } from "../components/responses.js";
 import { motionPanel } from "../components/motion/panel.js";
 import { themeSwitch } from "../components/theme.js";
+import { live } from "../live/live.js";
 
 themeSwitch();
 copyButtons();
@@ -71,12 +74,32 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-const answers = answer(bench);
+const { id } = bench.dataset;
+const responses = responseList(bench, { dialog: id, includesTests: true });
+const answers = answer(bench, responses.add);
 addEventListener("message", (event) => {
   if (event.source !== frame.contentWindow) return;
   if (event.data?.type === "dialog:close") answers.store(event.data);
 });
 
-definitionEditor(bench, play);
+/** Shows what was changed elsewhere, at rest: nobody asked for the entrance. */
+function refresh() {
+  const { width, ...parameters } = chosen();
+  frame.src = stageAddress(stage, { ...parameters, ...motion.override(), phase: "settled" });
+  motion.refresh();
+}
+
+const editor = definitionEditor(bench, play);
+if (id) {
+  const broken = faults((fault) => !fault.dialog || fault.dialog === id);
+  live((event) => {
+    if (event.type === "reset" || (event.type.startsWith("dialog.") && event.dialog === id)) {
+      editor.follow(event.type === "dialog.deleted", refresh);
+    }
+    if (event.type.startsWith("style.")) refresh();
+    if (event.type.startsWith("file.") || event.type === "reset") broken.refresh();
+    responses.take(event);
+  });
+}
 restore();
 if (Object.keys(chosen()).length > 0 || document.documentElement.dataset.theme) play();

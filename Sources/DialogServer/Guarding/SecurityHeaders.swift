@@ -23,10 +23,11 @@ enum SecurityHeaders {
     /// On pages that may stand in for a stage in its frame: what follows the form post of a stage without scripts.
     static let followingStage: HTTPHeaders = page("\(ownPolicy); frame-ancestors 'self'")
 
+    /// The one trusted type is the address of the worker that shares the stream of events.
     private static let ownPolicy =
         "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none'; img-src 'self' data:; "
         + "connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; form-action 'self'; "
-        + "base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+        + "base-uri 'none'; require-trusted-types-for 'script'; trusted-types dialog-preview-live"
 
     /// On stages: pages that our own pages frame, with one inline style block of a known digest.
     ///

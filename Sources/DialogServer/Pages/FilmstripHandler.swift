@@ -41,7 +41,7 @@ struct FilmstripHandler: Sendable {
         let page = FilmstripPage(
             id: source, dialog: dialog, motion: StageMotion(dialog, options: options).sheet, phases: choice.phases,
             choice: choice.rawValue, frames: frames, theme: options.theme.rawValue, parameters: kept)
-        let html = try page.html(site)
+        let html = try page.html(site, since: change)
         guard overrides.isEmpty else { return HTTPResponse(.ok, .html, html, headers: SecurityHeaders.page) }
         return site.deliver(
             .html, html, headers: SecurityHeaders.page, to: request, dependsOn: [.dialog(source)], since: change)

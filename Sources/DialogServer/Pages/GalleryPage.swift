@@ -27,6 +27,7 @@ struct GalleryPage: SitePage {
             "total": .int(total),
             "isCut": .bool(total > dialogs.count),
             "shown": .int(dialogs.count),
+            "blank": Self.blank,
             "cards": .list(dialogs.map(Self.card)),
             "kinds": .list(
                 Dialog.Kind.allCases.compactMap { kind in
@@ -38,10 +39,17 @@ struct GalleryPage: SitePage {
         ]
     }
 
+    /// What scripts make the card of a new dialog from.
+    private static let blank: MustacheValue = [
+        "id": "", "version": "", "name": "", "kind": "", "kindLabel": "", "style": "", "description": "",
+        "hasTags": true, "tags": [], "tagList": "", "search": "", "href": "", "stage": "",
+    ]
+
     private static func card(_ record: DialogRecord) -> MustacheValue {
         let dialog = record.document
         return [
             "id": .string(record.id.rawValue),
+            "version": .int(record.version),
             "name": .string(dialog.name),
             "kind": .string(dialog.kind.rawValue),
             "kindLabel": .string(dialog.kind.label),

@@ -19,7 +19,8 @@ struct PageHandlers: Sendable {
         let page = GalleryPage(
             dialogs: site.builtins.ordering(list.items), total: list.total ?? list.items.count, query: query)
         return site.deliver(
-            .html, try page.html(site), headers: SecurityHeaders.page, to: request, dependsOn: [.dialogs],
+            .html, try page.html(site, since: change), headers: SecurityHeaders.page, to: request,
+            dependsOn: [.dialogs],
             since: change)
     }
 
@@ -39,7 +40,7 @@ struct PageHandlers: Sendable {
             page.styles = try site.store.styles()
         } catch { throw error.problem("dialog") }
         return site.deliver(
-            .html, try page.html(site), headers: SecurityHeaders.page, to: request,
+            .html, try page.html(site, since: change), headers: SecurityHeaders.page, to: request,
             dependsOn: [.dialog(record.id), .responses(of: record.id), .styles], since: change)
     }
 
@@ -48,7 +49,7 @@ struct PageHandlers: Sendable {
         var page = WorkbenchPage(record: nil, definition: PreviewHandler.draft, name: "New dialog", base: request.base)
         do { page.styles = try site.store.styles() } catch { throw error.problem("style") }
         return site.deliver(
-            .html, try page.html(site), headers: SecurityHeaders.page, to: request, dependsOn: [.styles],
+            .html, try page.html(site, since: change), headers: SecurityHeaders.page, to: request, dependsOn: [.styles],
             since: change)
     }
 
@@ -66,7 +67,7 @@ struct PageHandlers: Sendable {
             dialog: dialog, responses: Array(records.prefix(ResponsesPage.rows)),
             summary: ResponseSummary(dialog: dialog.document, records: records))
         return site.deliver(
-            .html, try page.html(site), headers: SecurityHeaders.page, to: request,
+            .html, try page.html(site, since: change), headers: SecurityHeaders.page, to: request,
             dependsOn: [.dialog(dialog.id), .responses(of: dialog.id)], since: change)
     }
 
@@ -82,13 +83,15 @@ struct PageHandlers: Sendable {
             page = StylesPage(dialog: dialog, styles: try site.store.styles())
         } catch { throw error.problem("dialog") }
         return site.deliver(
-            .html, try page.html(site), headers: SecurityHeaders.page, to: request, dependsOn: [.dialogs, .styles],
+            .html, try page.html(site, since: change), headers: SecurityHeaders.page, to: request,
+            dependsOn: [.dialogs, .styles],
             since: change)
     }
 
     func docs(_ request: HTTPRequest) throws(Problem) -> HTTPResponse {
         site.deliver(
-            .html, try DocsPage().html(site), headers: SecurityHeaders.page, to: request, dependsOn: [],
+            .html, try DocsPage().html(site, since: site.store.lastChange), headers: SecurityHeaders.page, to: request,
+            dependsOn: [],
             since: site.store.lastChange)
     }
 
@@ -98,7 +101,8 @@ struct PageHandlers: Sendable {
             throw .notFound("There is no problem of this name.")
         }
         return site.deliver(
-            .html, try ProblemTypePage(entry: entry).html(site), headers: SecurityHeaders.page, to: request,
+            .html, try ProblemTypePage(entry: entry).html(site, since: site.store.lastChange),
+            headers: SecurityHeaders.page, to: request,
             dependsOn: [], since: site.store.lastChange)
     }
 

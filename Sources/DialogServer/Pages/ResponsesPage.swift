@@ -16,7 +16,7 @@ struct ResponsesPage: SitePage {
     var frame: PageFrame {
         PageFrame(
             title: "Responses to \(dialog.document.name)", description: "What people answered.", section: nil,
-            stem: "reading")
+            stem: "responses", sheet: "reading")
     }
 
     var content: MustacheObject {

@@ -1,3 +1,4 @@
+import DialogStorage
 import HTTP
 import Mustache
 
@@ -10,8 +11,11 @@ protocol SitePage {
 
 extension SitePage {
     /// The page's HTML; a template that fails is a fault of ours.
-    func html(_ site: Site) throws(Problem) -> [UInt8] {
+    ///
+    /// - Parameter change: the latest change of the store when the making began; the page listens for what came later.
+    func html(_ site: Site, since change: UInt64) throws(Problem) -> [UInt8] {
         var object = content
+        object["feed"] = .string("\(site.feed.outside(change))")
         object.append(frame.members(site.assets))
         var bytes: [UInt8] = []
         bytes.reserveCapacity(16 << 10)
@@ -26,6 +30,7 @@ extension SitePage {
 
     /// For one client, not to be kept; may stand where a stage stood.
     func response(_ site: Site, _ status: HTTPStatus) throws(Problem) -> HTTPResponse {
-        HTTPResponse(status, .html, try html(site), headers: SecurityHeaders.followingStage)
+        HTTPResponse(
+            status, .html, try html(site, since: site.store.lastChange), headers: SecurityHeaders.followingStage)
     }
 }

@@ -25,7 +25,8 @@ struct StylesPage: SitePage {
                 styles.map { style in
                     let stage = Links.preview(dialog.id) + PathPattern.query([("style", style.id.rawValue)])
                     return [
-                        "id": .string(style.id.rawValue), "name": .string(style.document.name), "kind": "",
+                        "id": .string(style.id.rawValue), "version": .int(style.version),
+                        "name": .string(style.document.name), "kind": "",
                         "style": .string(style.id.rawValue), "description": MustacheValue(style.document.description),
                         "hasTags": false, "tags": [], "tagList": "", "search": .string(style.document.name),
                         "href": .string(stage), "stage": .string(stage),
