@@ -19,6 +19,7 @@ import time
 import machine
 import micro
 import starting
+import streaming
 from rows import as_markdown, as_text
 from servers import HERE, compile_go
 from serving import Serving
@@ -58,6 +59,8 @@ def tables(options, plan, folder):
                 rows += told(serving.rows())
         finally:
             serving.stop()
+    if options.only in (None, "streaming"):
+        rows += told(streaming.rows(plan, binary))
     if options.only in (None, "micro"):
         engines = micro.Engines(plan, folder, bench, go)
         engines.run()
@@ -72,7 +75,7 @@ def tables(options, plan, folder):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", choices=["serving", "starting", "micro", "curves"])
+    parser.add_argument("--only", choices=["serving", "starting", "streaming", "micro", "curves"])
     parser.add_argument("--quick", action="store_true", default=os.environ.get("QUICK", "0") not in ("", "0"))
     parser.add_argument("--write", action="store_true", help="put the table into BENCHMARKS.md")
     options = parser.parse_args()
