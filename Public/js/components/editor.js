@@ -25,6 +25,7 @@ export function definitionEditor(bench, saved) {
   let stored = editor.value;
   let round = 0;
   let saving = Promise.resolve();
+  let isSaving = false;
   /** What was stored elsewhere while something else stood here. @type {{ text: string, etag: string, words: string } | null} */
   let other = null;
 
@@ -175,7 +176,10 @@ export function definitionEditor(bench, saved) {
     clearTimeout(pause);
     pause = setTimeout(check, 150);
   });
-  const saveNow = () => (saving = store());
+  function saveNow() {
+    isSaving = true;
+    saving = store().finally(() => (isSaving = false));
+  }
   save.addEventListener("click", saveNow);
   revert.addEventListener("click", () => {
     editor.value = stored;
@@ -191,5 +195,11 @@ export function definitionEditor(bench, saved) {
     if (editor.value !== stored) event.preventDefault();
   });
 
-  return { follow };
+  return {
+    follow,
+    /** Whether a version is known to be another's, and later than the one that is shown.
+     * @param {number} [other]
+     */
+    isBehind: (other = 0) => !isSaving && other > Number(version?.textContent ?? 0),
+  };
 }

@@ -82,8 +82,24 @@ addEventListener("message", (event) => {
   if (event.data?.type === "dialog:close") answers.store(event.data);
 });
 
+let isLoading = false;
+let isOutdated = false;
+frame.addEventListener("load", () => {
+  isLoading = false;
+  if (isOutdated) {
+    isOutdated = false;
+    refresh();
+  }
+});
+
 /** Shows what was changed elsewhere, at rest: nobody asked for the entrance. */
 function refresh() {
+  // A frame that is sent where it is going already may stay with what it has begun to load.
+  if (isLoading) {
+    isOutdated = true;
+    return;
+  }
+  isLoading = true;
   const { width, ...parameters } = chosen();
   frame.src = stageAddress(stage, { ...parameters, ...motion.override(), phase: "settled" });
   motion.refresh();
@@ -94,7 +110,10 @@ if (id) {
   const broken = faults((fault) => !fault.dialog || fault.dialog === id);
   live((event) => {
     if (event.type === "reset" || (event.type.startsWith("dialog.") && event.dialog === id)) {
-      editor.follow(event.type === "dialog.deleted", refresh);
+      // The stage need not wait for the text.
+      const isEarly = event.type === "dialog.updated" && editor.isBehind(event.version);
+      if (isEarly) refresh();
+      editor.follow(event.type === "dialog.deleted", isEarly ? () => {} : refresh);
     }
     if (event.type.startsWith("style.")) refresh();
     if (event.type.startsWith("file.") || event.type === "reset") broken.refresh();
