@@ -58,6 +58,8 @@ enum Routes {
             .post(Links.motion.pattern, MotionAPI(site: site).dialog),
             .get(Links.events.pattern, EventsAPI(site: site).stream),
             .get(Links.files.pattern, FilesAPI(site: site).list),
+            .get(Links.api.pattern, schemas.index),
+            .get(Links.openAPI.pattern, schemas.openAPI),
             .get(Links.dialogSchema.pattern, schemas.dialog),
             .get(Links.styleSchema.pattern, schemas.style),
 

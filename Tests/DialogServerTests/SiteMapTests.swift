@@ -11,13 +11,67 @@ import Testing
 
     init() throws { site = try TestSite() }
 
-    @Test func `The reference lists every call of the API, and no other`() throws {
-        let routes = Routes.all(site.server.site)
-            .filter { $0.pattern.hasPrefix("/api/") || $0.pattern.hasPrefix("/schema/") }
-            .map { "\($0.method.rawValue) \($0.pattern)" }
-        let documented = DocumentedCall.groups.flatMap(\.calls).map { "\($0.method) \($0.path.pattern)" }
-        #expect(Set(routes) == Set(documented))
-        #expect(documented.count == Set(documented).count)
+    /// Pages are for people and stand in no description.
+    private var routes: Set<String> {
+        let pages = ["/dialogs/", "/preview/", "/problems/"]
+        return Set(
+            Routes.all(site.server.site).filter { route in
+                !pages.contains { route.pattern.hasPrefix($0) }
+                    && !["/", "/new", "/styles", "/docs", "/favicon.ico"].contains(route.pattern)
+            }.map { "\($0.method.rawValue) \($0.pattern)" })
+    }
+
+    @Test func `Routes, table, OpenAPI document, index and reference name the same calls`() throws {
+        let table = Operation.all.map { "\($0.method.rawValue) \($0.path.pattern)" }
+        #expect(Set(table) == routes)
+        #expect(table.count == Set(table).count)
+
+        let document = try site.get("/openapi.json").json
+        #expect(document["openapi"]?.string == "3.1.1")
+        var described: Set<String> = []
+        var ids: [String] = []
+        for path in document["paths"]?.object ?? [] {
+            for call in path.value.object ?? [] {
+                described.insert("\(call.name.uppercased()) \(path.name)")
+                ids.append(try #require(call.value["operationId"]?.string))
+            }
+        }
+        #expect(described == routes)
+
+        let index = try site.get("/api/v1", [.host: "localhost:99"]).json
+        let links = index["links"]?.object ?? []
+        #expect(links.map(\.name).sorted() == ids.sorted())
+        for operation in Operation.all {
+            #expect(index["links"]?[operation.id]?.string == "http://localhost:99\(operation.path.pattern)")
+        }
+
+        let reference = try site.get("/docs", [.accept: "text/html"]).text
+        for id in ids { #expect(reference.contains("<article class=\"call\" id=\"\(id)\"")) }
+    }
+
+    @Test func `Every reference in the OpenAPI document leads to a schema`() throws {
+        let components = try site.get("/openapi.json").json["components"]
+        let text = try site.get("/openapi.json").text
+        for part in text.split(separator: "\"$ref\":\"").dropFirst() {
+            let reference = String(part.prefix { $0 != "\"" })
+            let words = reference.split(separator: "/").map(String.init)
+            #expect(words.count == 4 && words[0] == "#" && words[1] == "components", "\(reference)")
+            #expect(components?[words[2]]?[words[3]] != nil, "\(reference)")
+        }
+    }
+
+    /// What a call does not know it refuses by naming what it knows.
+    @Test(arguments: Operation.all.map(\.id))
+    func `A call takes the query parameters that it documents, and no other`(id: String) throws {
+        let operation = try #require(Operation.all.first { $0.id == id })
+        let address = CallExample(operation: operation, base: "").address.split(separator: "?")[0]
+        let answer = try site.send(operation.method, address + "?nonsense=1", #"{"title":"A"}"#)
+        guard operation.group != .operations else { return }
+        #expect(answer.status == 400)
+        let documented = operation.parameters.filter { $0.place == .query }.map(\.name)
+        let expected = try answer.json["errors"]?[0]?["expected"]?.string
+        #expect(
+            Set(expected?.components(between: ", ") ?? []) == Set(documented.isEmpty ? ["no parameter"] : documented))
     }
 
     @Test func `A path's placeholders are filled in from the left, encoded`() {
@@ -57,4 +111,8 @@ import Testing
             #expect(try schema.json["$schema"]?.string == "https://json-schema.org/draft/2020-12/schema")
         }
     }
+}
+
+extension String {
+    fileprivate func components(between separator: String) -> [String] { split(separator: separator).map(String.init) }
 }

@@ -10,7 +10,7 @@ public struct ResponseDecoder: Sendable {
     /// UTF-16 code units of one text.
     public static let textLimit = 10_000
     /// Seconds: a year.
-    static let longestElapsed = 31_536_000.0
+    public static let longestElapsed = 31_536_000.0
 
     public init(_ dialog: Dialog) {
         self.dialog = dialog

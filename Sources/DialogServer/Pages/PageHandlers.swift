@@ -90,9 +90,8 @@ struct PageHandlers: Sendable {
 
     func docs(_ request: HTTPRequest) throws(Problem) -> HTTPResponse {
         site.deliver(
-            .html, try DocsPage().html(site, since: site.store.lastChange), headers: SecurityHeaders.page, to: request,
-            dependsOn: [],
-            since: site.store.lastChange)
+            .html, try DocsPage(base: request.base).html(site, since: site.store.lastChange),
+            headers: SecurityHeaders.page, to: request, dependsOn: [], since: site.store.lastChange)
     }
 
     /// What a problem's `type` leads to.

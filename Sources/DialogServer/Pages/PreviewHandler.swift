@@ -12,6 +12,8 @@ struct PreviewHandler: Sendable {
     /// What an unsaved draft starts with; `/preview/new` shows it, changed by `set`.
     static let draft: JSONValue = ["title": "New dialog"]
     static let draftID = "new"
+    /// Those of a stage's parameters that a page which stands alone takes.
+    static let renderParameters = ["style", "theme", "dir", "text", "motion", "host"]
 
     func stage(_ request: HTTPRequest) throws(Problem) -> HTTPResponse {
         let change = site.store.lastChange
@@ -47,6 +49,7 @@ struct PreviewHandler: Sendable {
 
     /// `POST /render`: a document in, one HTML file out that works from a disk.
     func render(_ request: HTTPRequest) throws(Problem) -> HTTPResponse {
+        _ = try QueryReader(request, known: Self.renderParameters)
         let options = try Self.options(try request.query)
         let draft = try DocumentReader.dialog(DocumentReader.json(request))
         let theme = try theme(options.style, draft.document)

@@ -34,6 +34,7 @@ enum Links {
     static let files = PathPattern("/api/v1/files")
 
     // Descriptions
+    static let openAPI = PathPattern("/openapi.json")
     static let dialogSchema = PathPattern("/schema/dialog.json")
     static let styleSchema = PathPattern("/schema/style.json")
 

@@ -8,6 +8,11 @@ struct PathPattern: Sendable, Hashable {
     /// What stands before, between and behind the placeholders.
     private let pieces: [String]
 
+    /// The names between braces, left to right.
+    var placeholders: [String] {
+        pattern.split(separator: "/").filter { $0.utf8.first == 0x7B }.map { String($0.dropFirst().dropLast()) }
+    }
+
     init(_ pattern: String) {
         self.pattern = pattern
         var pieces = [""]
