@@ -23,6 +23,12 @@ if (!isStill) {
   const form = /** @type {HTMLFormElement} */ (element.querySelector('form'));
   const isPosting = !isFramed && form.hasAttribute('action');
   const dialog = new LiveDialog(element, { host, submit: isPosting ? postAnswer(form) : undefined });
+  if (isPosting) {
+    import('./flow.js').then(
+      ({ Flow }) => new Flow(new URL('/', location.href), host).adopt(element.id.slice(4), dialog),
+      () => undefined,
+    );
+  }
 
   host.addEventListener('click', (event) => {
     const target = /** @type {Element} */ (event.target);
