@@ -45,7 +45,11 @@ struct SiteResponder: HTTPResponder {
     /// The one place where a problem becomes an answer: a page for who asks for pages, else JSON.
     private static func answer(_ problem: Problem, to request: HTTPRequest, _ site: Site) -> HTTPResponse {
         var answer = problem.response
-        if request.prefersHTML, let page = try? ProblemPage(problem: problem).response(site, problem.status) {
+        // Where a stage stood, a problem may stand: in place of it, or after its form was sent.
+        let headers =
+            request.method == .post || request.path.starts(with: Links.stagePrefix.utf8)
+            ? SecurityHeaders.followingStage : SecurityHeaders.page
+        if request.prefersHTML, let page = try? ProblemPage(problem: problem).response(site, problem.status, headers) {
             answer.headers.remove(.contentType)
             var headers = page.headers
             headers.append(answer.headers.without(page.headers))

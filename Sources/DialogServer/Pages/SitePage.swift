@@ -28,9 +28,8 @@ extension SitePage {
         return bytes
     }
 
-    /// For one client, not to be kept; may stand where a stage stood.
-    func response(_ site: Site, _ status: HTTPStatus) throws(Problem) -> HTTPResponse {
-        HTTPResponse(
-            status, .html, try html(site, since: site.store.lastChange), headers: SecurityHeaders.followingStage)
+    /// For one client, not to be kept.
+    func response(_ site: Site, _ status: HTTPStatus, _ headers: HTTPHeaders) throws(Problem) -> HTTPResponse {
+        HTTPResponse(status, .html, try html(site, since: site.store.lastChange), headers: headers)
     }
 }
