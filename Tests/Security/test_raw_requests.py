@@ -65,8 +65,9 @@ def routes():
     patterns = re.findall(r'PathPattern\("([^"]+)"\)', source)
     assert len(patterns) > 20
     names = {"id": "plain-slot", "version": "1", "response": "1", "code": "not-found"}
-    return [re.sub(r"{(\w+)}", lambda match: names.get(match[1], "x"), pattern) for pattern in patterns] + [
-        "/css/dialog.css", "/js/dom/stage.js", "/nowhere"]
+    asked = {"/api/v1/motion": "?curve=spring"}
+    return [re.sub(r"{(\w+)}", lambda match: names.get(match[1], "x"), pattern) + asked.get(pattern, "")
+            for pattern in patterns] + ["/css/dialog.css", "/js/dom/stage.js", "/nowhere"]
 
 
 def test_no_route_answers_a_foreign_host(server):

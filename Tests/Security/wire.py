@@ -43,6 +43,8 @@ def parse(data, is_head=False):
         length = reply.value("Content-Length")
         if is_head or status in (204, 304) or status < 200:
             size = 0
+        elif reply.value("Content-Type") == b"text/event-stream":
+            return [*replies, Reply(status, lines[1:], data[start:])], b""  # It has no end.
         elif reply.value("Transfer-Encoding") == b"chunked":
             stop = data.find(b"0\r\n\r\n", start)
             if stop < 0:

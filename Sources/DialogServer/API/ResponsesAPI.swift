@@ -22,7 +22,8 @@ struct ResponsesAPI: Sendable {
             } catch { throw error.problem("dialog") }
             var answer: HTTPResponse
             if request.prefersHTML {
-                answer = try AnswerPage(dialog: dialog, response: record).response(site, .created, SecurityHeaders.followingStage)
+                answer = try AnswerPage(dialog: dialog, response: record).response(
+                    site, .created, SecurityHeaders.followingStage)
             } else if request.prefersMinimal {
                 answer = HTTPResponse(.created, headers: SecurityHeaders.data)
                 answer.headers.set("Preference-Applied", "return=minimal")
