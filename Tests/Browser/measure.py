@@ -76,6 +76,11 @@ class Stage:
               return { x: matrix.m41, y: matrix.m42, scale: matrix.a, opacity: Number(style.opacity), filter: style.filter }
             }""", milliseconds)
 
+    def press_and_hold(self, selector):
+        """Presses it, and holds what that sets off at once: a busy machine may let a motion end between two calls."""
+        self.page.locator(selector).first.evaluate(
+            "(element) => { element.click(); for (const animation of document.getAnimations()) animation.pause() }")
+
     def durations(self, selector):
         """The end times of the element's animations, in milliseconds."""
         return self.page.locator(selector).first.evaluate(

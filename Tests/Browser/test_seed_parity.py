@@ -123,7 +123,7 @@ for seed in ("deactivate-plant", "download-report"):
 
     @line("S0A-12", seed)
     def finishes_the_exit(stage):
-        stage.page.locator(part("close")).first.click()
+        stage.press_and_hold(part("close"))
         exit_time = max(stage.durations(SURFACE))
         assert 700 < exit_time < 1200, "the time until the spring is within a ten-thousandth"
         position = spring(0.55, 0.825)
@@ -504,7 +504,7 @@ def window_host(stage):
 
 @line("S3-11", "error-window", open="0", phase=None)
 def trigger_opens_with_the_fade(stage):
-    stage.page.locator(part("open")).click()
+    stage.press_and_hold(part("open"))
     stage.wait_open()
     assert max(stage.durations(SURFACE)) == 300
 
