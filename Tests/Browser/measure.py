@@ -13,6 +13,15 @@ def button(name):
     return f"[data-button={name}]"
 
 
+def until(page, expression, argument=None):
+    """Asks again and again, from outside: the pages' policy forbids a browser to do it by text of its own."""
+    for _ in range(100):
+        if page.evaluate(expression, argument):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never true: {expression}")
+
+
 class Stage:
     """A stage in a page, read by computed style and geometry only."""
 

@@ -8,7 +8,7 @@ import pytest
 
 from conftest import DESKTOP
 from curves import spring
-from measure import SURFACE
+from measure import SURFACE, until
 
 WAY = 1000
 
@@ -16,15 +16,6 @@ WAY = 1000
 def query(**values):
     return urllib.parse.urlencode(
         {name: value if isinstance(value, str) else json.dumps(value) for name, value in values.items()})
-
-
-def until(page, expression, argument=None):
-    """Asks again and again: the pages' policy forbids the evaluation that a browser would need to do it by itself."""
-    for _ in range(100):
-        if page.evaluate(expression, argument):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"never true: {expression}")
 
 
 def workbench(open_page, browser, dialog="deactivate-plant", viewport=DESKTOP, **state):

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from conftest import DESKTOP, OUTPUT, PHONE, ROOT
-from measure import SURFACE, part
+from measure import SURFACE, part, until
 
 PAGES = {
     "gallery": "/",
@@ -22,15 +22,6 @@ PAGES = {
     "missing": "/dialogs/not-there",
 }
 NARROW = {"width": 320, "height": 640}
-
-
-def until(page, expression):
-    """Asks again and again, from outside: a strict policy lets no page evaluate text of its own."""
-    for _ in range(100):
-        if page.evaluate(expression):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"never true: {expression}")
 
 
 def settle(page):

@@ -6,7 +6,7 @@ import pathlib
 import pytest
 
 from conftest import OUTPUT, PHONE
-from measure import SURFACE, button, near, part
+from measure import SURFACE, button, near, part, until
 
 EVENTS = """window.events = [];
 for (const type of ["dialog:open", "dialog:settled", "dialog:close"])
@@ -30,15 +30,6 @@ def state(page):
 
 def in_state(page, wanted):
     page.locator(f".dlg[data-state={wanted}]").wait_for(state="attached")
-
-
-def until(page, condition):
-    """Asks again and again: a page's policy keeps strings from being run in it."""
-    for _ in range(100):
-        if page.evaluate(condition):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"never true: {condition}")
 
 
 def closed(page):

@@ -56,38 +56,28 @@ extension Change.Event {
     /// What it happened to, and where that is read.
     func write(to object: inout ObjectWriter) {
         switch self {
-        case .dialogCreated(let id):
-            object.member("dialog", id.rawValue)
-            object.member("version", 1)
-            object.member("path", Links.dialog(id))
-        case .dialogUpdated(let id, let version):
-            object.member("dialog", id.rawValue)
-            object.member("version", version)
-            object.member("path", Links.dialog(id))
-        case .dialogDeleted(let id):
-            object.member("dialog", id.rawValue)
-            object.member("path", Links.dialog(id))
+        case .dialogCreated(let id): Self.write("dialog", id, 1, Links.dialog(id), to: &object)
+        case .dialogUpdated(let id, let version): Self.write("dialog", id, version, Links.dialog(id), to: &object)
+        case .dialogDeleted(let id): Self.write("dialog", id, nil, Links.dialog(id), to: &object)
         case .responseCreated(let response, let id), .responseDeleted(let response, let id):
             object.member("dialog", id.rawValue)
             object.member("response", response.description)
             object.member("path", Links.response(id, response))
-        case .responsesCleared(let id):
-            object.member("dialog", id.rawValue)
-            object.member("path", Links.responses(id))
-        case .styleCreated(let id):
-            object.member("style", id.rawValue)
-            object.member("version", 1)
-            object.member("path", Links.style(id))
-        case .styleUpdated(let id, let version):
-            object.member("style", id.rawValue)
-            object.member("version", version)
-            object.member("path", Links.style(id))
-        case .styleDeleted(let id):
-            object.member("style", id.rawValue)
-            object.member("path", Links.style(id))
+        case .responsesCleared(let id): Self.write("dialog", id, nil, Links.responses(id), to: &object)
+        case .styleCreated(let id): Self.write("style", id, 1, Links.style(id), to: &object)
+        case .styleUpdated(let id, let version): Self.write("style", id, version, Links.style(id), to: &object)
+        case .styleDeleted(let id): Self.write("style", id, nil, Links.style(id), to: &object)
         case .fileBroken(let file), .fileMended(let file):
             object.member("file", file)
             object.member("path", Links.files())
         }
+    }
+
+    private static func write(
+        _ sort: String, _ id: Slug, _ version: Int?, _ path: String, to object: inout ObjectWriter
+    ) {
+        object.member(sort, id.rawValue)
+        if let version { object.member("version", version) }
+        object.member("path", path)
     }
 }
