@@ -76,7 +76,8 @@ struct DocumentFile: Sendable {
         return id
     }
 
-    private static func stem(of path: String, ending: String) -> String? {
+    /// A file's name without its folder and its ending; `nil` where it ends otherwise or has no name before it.
+    static func stem(of path: String, ending: String) -> String? {
         guard path.utf8.count > ending.utf8.count, path.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) else {
             return nil
         }

@@ -11,10 +11,10 @@ struct DocumentFolder {
     init(_ folder: String) {
         do {
             for name in try File.list(folder) {
-                if let id = Self.id(of: name, ending: ".dialog.json") {
+                if let id = DocumentFile.stem(of: name, ending: ".dialog.json") {
                     let items: [Builtins.Item<Dialog>] = load("\(folder)/\(name)", id, Dialog.decode)
                     documents.dialogs += items
-                } else if let id = Self.id(of: name, ending: ".style.json") {
+                } else if let id = DocumentFile.stem(of: name, ending: ".style.json") {
                     let items: [Builtins.Item<Style>] = load("\(folder)/\(name)", id, Style.decode)
                     documents.styles += items
                 }
@@ -22,16 +22,6 @@ struct DocumentFolder {
         } catch {
             reports.append(error.description)
         }
-    }
-
-    /// The id that a file's name gives: `hello` for `work/hello.dialog.json`; empty where the name is no slug.
-    private static func id(of name: String, ending: String) -> String? {
-        guard name.utf8.count > ending.utf8.count, name.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) else {
-            return nil
-        }
-        let stem = name.utf8.dropLast(ending.utf8.count)
-        let start = stem.lastIndex(of: 0x2F).map { stem.index(after: $0) } ?? stem.startIndex
-        return String(decoding: stem[start...], as: UTF8.self)
     }
 
     private mutating func load<Document: StorableDocument & IdentifiedDocument>(
